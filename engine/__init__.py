@@ -1,0 +1,34 @@
+"""Finefit's engine: a scenario goes in, a plan comes out. Knows no screen.
+
+Public face: ``Scenario`` (the question), ``plan`` (one method), ``plan_all`` (all methods side by
+side), ``Plan`` and ``Board`` (the answers).
+"""
+
+from engine.planner import plan_job
+from engine.resolve import resolve
+from engine.result import Board, Plan
+from engine.scenario import METHODS, Method, Scenario
+
+__version__ = "0.1.0"
+
+
+def plan(scenario: Scenario) -> Plan:
+    """The plan of the scenario's own method.
+
+    Raises:
+        engine.errors.InputError: the model or a card cannot be resolved; names the field.
+    """
+    return plan_job(resolve(scenario))
+
+
+def plan_all(scenario: Scenario, methods: tuple[Method, ...] = METHODS) -> Board:
+    """All methods for one scenario, side by side; the model and cards are resolved once.
+
+    Raises:
+        engine.errors.InputError: the model or a card cannot be resolved; names the field.
+    """
+    job = resolve(scenario)
+    return Board({m: plan_job(job, m) for m in methods}, scenario.method)
+
+
+__all__ = ["METHODS", "Board", "Method", "Plan", "Scenario", "plan", "plan_all"]

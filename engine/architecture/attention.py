@@ -1,0 +1,100 @@
+"""The modules of each attention kind."""
+
+from functools import singledispatch
+
+from engine.architecture.module import Module, Split
+from engine.architecture.spec import (
+    DeltaNetAttention,
+    LatentAttention,
+    ModelSpec,
+    SoftmaxAttention,
+)
+
+
+def _linear(
+    spec: ModelSpec, role: str, name: str, outputs: int, inputs: int, bias: bool, split: Split
+) -> Module:
+    return Module(
+        role=role,
+        name=spec.names.get(role, name),
+        kind="linear",
+        part="attention",
+        outputs=outputs,
+        inputs=inputs,
+        bias=outputs if bias else 0,
+        split=split,
+    )
+
+
+def _vector(role: str, elements: int, kind: str = "norm") -> Module:
+    return Module(role, role, "norm" if kind == "norm" else "vector", "attention", elements, 1)
+
+
+@singledispatch
+def attention_modules(attention: object, spec: ModelSpec) -> tuple[Module, ...]:
+    """Modules of one attention layer, in the order of the forward pass."""
+    raise TypeError(f"unknown attention kind: {type(attention).__name__}")
+
+
+@attention_modules.register
+def _(attention: SoftmaxAttention, spec: ModelSpec) -> tuple[Module, ...]:
+    a, h = attention, spec.hidden
+    queries, keys = a.heads * a.head_dim, a.kv_heads * a.head_dim
+    if a.fused_qkv:
+        width = queries + keys * (1 if a.value_from_key else 2)
+        found = [_linear(spec, "qkv", "qkv_proj", width, h, a.qkv_bias, "column")]
+    else:
+        q_width = queries * (2 if a.output_gate else 1)
+        found = [
+            _linear(spec, "q", "q_proj", q_width, h, a.qkv_bias, "column"),
+            _linear(spec, "k", "k_proj", keys, h, a.qkv_bias, "column"),
+        ]
+        if not a.value_from_key:
+            found.append(_linear(spec, "v", "v_proj", keys, h, a.qkv_bias, "column"))
+    if a.qk_norm:
+        full = a.qk_norm == "full"
+        found.append(_vector("q_norm", queries if full else a.head_dim))
+        found.append(_vector("k_norm", keys if full else a.head_dim))
+    if a.sinks:
+        found.append(_vector("sinks", a.heads, "vector"))
+    found.append(_linear(spec, "o", "o_proj", h, queries, a.out_bias, "row"))
+    return tuple(found)
+
+
+@attention_modules.register
+def _(attention: LatentAttention, spec: ModelSpec) -> tuple[Module, ...]:
+    a, h = attention, spec.hidden
+    query_width = a.heads * (a.nope_dim + a.rope_dim)
+    if a.q_rank is None:
+        found = [_linear(spec, "q", "q_proj", query_width, h, False, "column")]
+    else:
+        found = [
+            _linear(spec, "q_a", "q_a_proj", a.q_rank, h, False, "none"),
+            _vector("q_a_layernorm", a.q_rank),
+            _linear(spec, "q_b", "q_b_proj", query_width, a.q_rank, False, "column"),
+        ]
+    found += [
+        _linear(spec, "kv_a", "kv_a_proj_with_mqa", a.kv_rank + a.rope_dim, h, False, "none"),
+        _vector("kv_a_layernorm", a.kv_rank),
+        _linear(
+            spec, "kv_b", "kv_b_proj", a.heads * (a.nope_dim + a.value_dim), a.kv_rank, False,
+            "column",
+        ),
+        _linear(spec, "o", "o_proj", h, a.heads * a.value_dim, False, "row"),
+    ]  # fmt: skip
+    return tuple(found)
+
+
+@attention_modules.register
+def _(attention: DeltaNetAttention, spec: ModelSpec) -> tuple[Module, ...]:
+    a, h = attention, spec.hidden
+    keys, values = a.key_heads * a.key_dim, a.value_heads * a.value_dim
+    return (
+        _linear(spec, "in_qkvz", "in_proj_qkvz", 2 * keys + 2 * values, h, False, "column"),
+        _linear(spec, "in_ba", "in_proj_ba", 2 * a.value_heads, h, False, "column"),
+        Module("conv", "conv1d", "conv", "attention", 2 * keys + values, a.conv_kernel),
+        _vector("delta_log_decay", a.value_heads, "vector"),
+        _vector("delta_step_bias", a.value_heads, "vector"),
+        _vector("delta_norm", a.value_dim),
+        _linear(spec, "o", "out_proj", h, values, False, "row"),
+    )

@@ -1,0 +1,1 @@
+"""Cards, boxes and the links between them."""
