@@ -113,10 +113,11 @@ install_packages() {
     install="apt-get install -y --no-install-recommends $*"
     if [ "$(id -u)" = 0 ]; then
         say "Installing with apt: $*"
+        # Its hundred lines are worth reading only when it fails.
         # shellcheck disable=SC2086  # words on purpose
-        { DEBIAN_FRONTEND=noninteractive $update -qq && DEBIAN_FRONTEND=noninteractive $install -qq; } \
-            </dev/null >&2 || stop \
-            "apt could not install them. No network? The line to run once it is there:" \
+        output=$(exec 2>&1 </dev/null && export DEBIAN_FRONTEND=noninteractive &&
+            $update && $install) || stop "$output" \
+            "apt could not install them; its messages are above. No network? The line to run once it is there:" \
             "    $update && $install"
         return 0
     fi
@@ -148,7 +149,7 @@ install_requirements() {
     sum=$(cat "$1" pyproject.toml | cksum)
     [ "$(cat "$stamp" 2>/dev/null)" = "$sum" ] && return 0
 
-    say "Installing the packages of $1 into .venv (the first time: about 100 MB to fetch) ..."
+    say "Installing the packages of $1 into .venv (the first time some 100 MB are fetched) ..."
     rm -f "$stamp"
     .venv/bin/python -m pip install --quiet --no-input --disable-pip-version-check \
         --require-hashes -r "$1" </dev/null >&2 || stop \
