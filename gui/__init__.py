@@ -1,0 +1,1 @@
+"""The window of Finefit: what it looks like and how it answers."""

@@ -1,0 +1,13 @@
+"""One way to find the words of a key; an unknown key is shown readable, never hidden."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+
+def words(context: str, table: Mapping[str, str], key: str) -> str:
+    """The translated text of a key, or the key itself with spaces."""
+    source = table.get(key)
+    if source is None:
+        return key.replace("_", " ").replace("-", " ")
+    return QCoreApplication.translate(context, source)

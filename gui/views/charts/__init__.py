@@ -1,0 +1,1 @@
+"""Charts painted by hand: stacked bars, device bars, phase columns."""
