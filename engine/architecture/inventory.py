@@ -11,7 +11,7 @@ from engine.architecture.spec import Block, ExpertsMlp, ModelSpec
 
 def _norm(spec: ModelSpec, role: str, part: Part = "norm") -> Module:
     elements = spec.hidden if spec.norm.scale else 0
-    bias = elements if spec.norm.kind == "layernorm" else 0
+    bias = elements if spec.norm.kind == "layernorm" and spec.norm.bias else 0
     return Module(role, role, "norm", part, elements, 1, bias)
 
 
@@ -102,13 +102,17 @@ class Inventory:
 
 def _ends(spec: ModelSpec) -> tuple[Module, ...]:
     width = spec.embedding_width or spec.hidden
-    found = [Module("embedding", "embed_tokens", "embedding", "ends", spec.vocab, width,
-                    split="vocab")]  # fmt: skip
+    names = spec.names
+    found = [Module("embedding", names.get("embedding", "embed_tokens"), "embedding", "ends",
+                    spec.vocab, width, split="vocab")]  # fmt: skip
     if spec.learned_positions:
         found.append(
-            Module("positions", "embed_positions", "embedding", "ends", spec.learned_positions,
-                   spec.hidden)
+            Module("positions", names.get("positions", "embed_positions"), "embedding", "ends",
+                   spec.learned_positions, spec.hidden)
         )  # fmt: skip
+    if width != spec.hidden:
+        found.append(Module("project_in", "project_in", "linear", "ends", spec.hidden, width))
+        found.append(Module("project_out", "project_out", "linear", "ends", width, spec.hidden))
     if spec.embedding_norm:
         found.append(_norm(spec, "embedding_norm", "ends"))
     if spec.final_norm:
@@ -116,8 +120,9 @@ def _ends(spec: ModelSpec) -> tuple[Module, ...]:
     if not spec.tied_head:
         bias = spec.vocab if spec.head_bias else 0
         found.append(
-            Module("head", "lm_head", "linear", "ends", spec.vocab, width, bias, split="vocab")
-        )
+            Module("head", names.get("head", "lm_head"), "linear", "ends", spec.vocab, width, bias,
+                   split="vocab")
+        )  # fmt: skip
     elif spec.head_bias:
         found.append(Module("head_bias", "lm_head", "vector", "ends", spec.vocab, 1))
     return tuple(found)

@@ -63,7 +63,7 @@ def _(mlp: ExpertsMlp, spec: ModelSpec) -> tuple[Module, ...]:
     if m.shared_width:
         found += _dense(spec, m.shared_width, m.gated, False, False, "shared")
     if m.shared_gate:
-        found.append(Module("shared_gate", "shared_expert_gate", "linear", "shared", 1, h))
+        found.append(Module("shared_expert_gate", "shared_expert_gate", "linear", "shared", 1, h))
     if m.dense_width:
         # Gemma 4 runs a dense MLP beside the experts, with three norms and two scales of its own.
         found += _dense(spec, m.dense_width, m.gated, False, False, "mlp")

@@ -33,6 +33,7 @@ class SoftmaxAttention(Frozen):
     fused_qkv: bool = Field(False, description="one projection for q, k and v")
     softcap: bool = Field(False, description="tanh on the scores: only eager attention does it")
     dropout: bool = False
+    shared_keys: bool = Field(False, description="keys and values of an earlier layer (Gemma 4)")
 
 
 class LatentAttention(Frozen):
@@ -45,6 +46,9 @@ class LatentAttention(Frozen):
     nope_dim: Size
     rope_dim: Size
     value_dim: Size
+    bias: bool = Field(False, description="on q_a, kv_a and o")
+    index_heads: Count = Field(0, description="heads of the sparse indexer (DeepSeek-V3.2)")
+    index_dim: Count = 0
 
 
 class DeltaNetAttention(Frozen):
@@ -56,6 +60,7 @@ class DeltaNetAttention(Frozen):
     key_dim: Size
     value_dim: Size
     conv_kernel: Size
+    split_inputs: bool = Field(False, description="four input projections (Qwen3.5), not two")
 
 
 Attention = Annotated[
@@ -99,6 +104,7 @@ class Block(Frozen):
     attention: Attention
     mlp: Mlp
     norms: Annotated[int, Field(ge=0, le=8)] = 2
+    parallel: bool = Field(False, description="attention and MLP read the same residual")
 
 
 class Norm(Frozen):
@@ -107,6 +113,7 @@ class Norm(Frozen):
     kind: Literal["rmsnorm", "layernorm"] = "rmsnorm"
     float32_output: bool = False
     scale: bool = Field(True, description="False: no learned weight (OLMo 1)")
+    bias: bool = Field(True, description="of a layernorm; False: weight only (Cohere, MPT)")
 
 
 class ModelSpec(Frozen):
