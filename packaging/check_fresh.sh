@@ -4,7 +4,8 @@
 #   1. an ordinary user without sudo gets one line to paste,
 #   2. `./run plan` answers as root with no library of Qt installed,
 #   3. `./run --smoke-test` and 4. `./test` pass as root,
-#   5. the same user's own clone opens too, now that the libraries are there.
+#   5. the same user's own clone opens too, now that the libraries are there,
+#      without a screen and in a real window under Xvfb.
 #
 #   sudo packaging/check_fresh.sh [REPOSITORY] [PLAN_FILE]
 #
@@ -131,6 +132,7 @@ timed "root, second time: ./run --smoke-test" 0 inside root /finefit "./run --sm
 timed "root, first time: ./test" 0 inside root /finefit ./test
 timed "root, second time: ./test" 0 inside root /finefit ./test
 timed "user, libraries there: ./run --smoke-test" 0 inside visitor /visitor/finefit "./run --smoke-test"
+timed "user, a real window under Xvfb" 0 inside visitor /visitor/finefit "QT_QPA_PLATFORM=xcb xvfb-run -a ./run --smoke-test"
 
 heading "Summary"
 printf '%s' "$report"

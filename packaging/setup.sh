@@ -72,7 +72,6 @@ X11 = {
 WAYLAND = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
 }
 PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth"}
 

@@ -10,6 +10,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from hypothesis import settings
+
 HOME = Path(tempfile.mkdtemp(prefix="finefit-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
@@ -44,3 +46,8 @@ for variable, folder in {
     path = (HOME / folder).resolve()
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.environ[variable] = str(path)
+
+# The same examples in every run, and no failure because the machine is busy. A test
+# marked long asks for fresh ones: @settings(derandomize=False, max_examples=...).
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
