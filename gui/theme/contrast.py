@@ -3,11 +3,12 @@
 from PySide6.QtGui import QColor
 
 TEXT_CONTRAST = 4.5
+_KNEE = 0.04045
 LIGHT_LABEL, DARK_LABEL = "#FFFFFF", "#14161B"
 
 
 def _linear(channel: float) -> float:
-    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+    return channel / 12.92 if channel <= _KNEE else ((channel + 0.055) / 1.055) ** 2.4
 
 
 def luminance(colour: str | QColor) -> float:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QObject, QTemporaryDir, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import QApplication, QStyleFactory
 

@@ -44,7 +44,7 @@ def svg_bytes(paint: Paint, size: QSizeF, title: str = "") -> bytes:
     paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     buffer.close()
-    return data.data()
+    return bytes(data.data())
 
 
 def pdf_bytes(paint: Paint, size: QSizeF, title: str = "") -> bytes:
@@ -62,7 +62,7 @@ def pdf_bytes(paint: Paint, size: QSizeF, title: str = "") -> bytes:
     paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     buffer.close()
-    return data.data()
+    return bytes(data.data())
 
 
 def png_image(paint: Paint, size: QSizeF, scale: float = 2.0) -> QImage:

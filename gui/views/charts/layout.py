@@ -16,6 +16,8 @@ PITCH, BAR = 32.0, 22.0
 PITCH_LOW, BAR_LOW = 24.0, 16.0
 PILL_HEIGHT, AXIS_HEIGHT, GAP = 20.0, 20.0, 6.0
 NAME_WIDTH, NAME_SHARE, COLUMN_GAP = 100.0, 0.3, 12.0
+# Keeps the row's focus ring off the texts at both its ends.
+INSET = 8.0
 VERDICT_ICON, ICON_GAP = 12.0, 5.0
 # Room right of the capacity line, so that it never touches the totals.
 HEADROOM = 1.08
@@ -79,10 +81,10 @@ def lay_out(data: BarChart, rect: QRectF, *, low: bool = False) -> ChartLayout:
     top += PILL_HEIGHT + GAP if data.pill else 0.0
 
     names = _widest([bar.name for bar in data.bars], semibold=True)
-    names = min(max(NAME_WIDTH, names), rect.width() * NAME_SHARE)
+    names = min(max(NAME_WIDTH, names + INSET), rect.width() * NAME_SHARE)
     totals = _widest([bar.total_text for bar in data.bars], semibold=True)
     verdicts = _widest([b.verdict_text for b in data.bars], semibold=False, size=CAPTION)
-    aside = VERDICT_ICON + ICON_GAP + verdicts + 8 if verdicts else 0.0
+    aside = VERDICT_ICON + ICON_GAP + verdicts + INSET if verdicts else 0.0
 
     left = rect.left() + names + COLUMN_GAP
     verdict_left = rect.right() - aside

@@ -12,7 +12,7 @@ from gui.theme.tokens import CAPTION, SWATCH
 
 LINE_HEIGHT = 20.0
 SWATCH_GAP = 5.0
-ENTRY_GAP = 11.0
+ENTRY_GAP = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def lay_out_legend(
     x, y = start.x(), start.y()
     entries: list[LegendEntry] = []
     for item in items:
-        wide = SWATCH + SWATCH_GAP + text_width(font, item.text) + 1
+        wide = SWATCH + SWATCH_GAP + text_width(font, item.text)
         if x > start.x() and x + wide > start.x() + width:
             x, y = start.x(), y + LINE_HEIGHT
         entries.append(LegendEntry(item.key, item.text, QRectF(x, y, wide, LINE_HEIGHT)))

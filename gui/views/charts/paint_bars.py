@@ -35,7 +35,7 @@ _LEFT = _MIDDLE | Qt.AlignmentFlag.AlignLeft
 _RIGHT = _MIDDLE | Qt.AlignmentFlag.AlignRight
 
 
-def paint_bars(  # noqa: PLR0913
+def paint_bars(
     painter: QPainter,
     rect: QRectF,
     data: BarChart,

@@ -42,7 +42,7 @@ def _clip(bar: QRectF, *, lying: bool) -> QRectF:
     return bar if lying else bar.adjusted(0, 0, 0, 2 * RADIUS)
 
 
-def paint_stack(  # noqa: PLR0913
+def paint_stack(
     painter: QPainter,
     bar: QRectF,
     boxes: Sequence[SegmentBox],
