@@ -67,6 +67,7 @@ class Dimensions(Frozen):
         width: of the dense MLP; one number, or one per layer; unused where every layer is experts.
         kinds: what attention each layer has; empty: all full.
         routed: which layers hold experts; empty: all, when ``experts`` is set.
+        indexed: latent layers with a sparse indexer of their own; empty: all.
         shared_keys: layers that reuse the keys and values of an earlier one (Gemma 4 E2B).
         window: tokens that sliding and chunked layers see.
     """
@@ -86,6 +87,7 @@ class Dimensions(Frozen):
     experts: Experts | None = None
     routed: tuple[bool, ...] = ()
     shared_keys: tuple[bool, ...] = ()
+    indexed: tuple[bool, ...] = ()
     max_context: int | None = None
     embedding_width: Size | None = None
     learned_positions: Count | None = None
@@ -95,7 +97,10 @@ def _attention(dims: Dimensions, traits: Traits, kind: LayerKind, index: int) ->
     if kind == "linear" and dims.delta is not None:
         return DeltaNetAttention(**dict(dims.delta), split_inputs=traits.delta_split)
     if dims.latent is not None:
-        return LatentAttention(**dict(dims.latent), heads=dims.heads, bias=traits.latent_bias)
+        sizes = dict(dims.latent)
+        if dims.indexed and not dims.indexed[index]:
+            sizes["index_heads"] = 0
+        return LatentAttention(**sizes, heads=dims.heads, bias=traits.latent_bias)
     own = dims.full_heads if kind == "full" else None
     kv_heads = dims.kv_heads if isinstance(dims.kv_heads, int) else dims.kv_heads[index]
     return SoftmaxAttention(
@@ -170,6 +175,7 @@ def build_spec(
     dims: Dimensions,
     family: Family,
     traits: Traits | None = None,
+    /,
     *,
     id: str,  # noqa: A002  the field's own name
     name: str | None = None,

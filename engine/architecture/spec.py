@@ -139,8 +139,10 @@ class ModelSpec(Frozen):
     residual_dropout: bool = False
     embedding_width: Size | None = Field(None, description="when it differs from hidden (OPT-350m)")
     names: dict[str, str] = Field({}, description="role -> module name where not the usual one")
-    extra_parameters: Count = Field(0, description="counted, no module of their own modelled")
-    vision_parameters: Count = 0
+    extra_parameters: int = Field(
+        0, ge=0, le=10**13, description="counted, no module of their own modelled"
+    )
+    vision_parameters: int = Field(0, ge=0, le=10**13)
     extra_prediction_layers: Count = Field(0, description="MTP layers in the file, not trained")
     checkpoint: str = Field("16bit", description="how the weights are stored on disk")
 
