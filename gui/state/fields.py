@@ -8,7 +8,7 @@ from gui.state.paths import Limits, limits, value_at
 
 Kind = Literal["whole", "real", "choice", "flag", "names"]
 Place = Literal[
-    "workload", "more", "objective", "loading", "hardware", "model",
+    "workload", "more", "objective", "loading", "hardware", "hardware_more", "model",
     "full", "lora", "qlora", "inference", "sharding", "sharding_more",
 ]  # fmt: skip
 
@@ -69,6 +69,9 @@ _OFFLOADING = ("sharding.strategy", (*_ZERO[1], *_FSDP_ANY[1]))
 
 FIELDS: dict[Place, tuple[Field, ...]] = {
     "hardware": (
+        _whole("box.reserve_mib", 256),
+    ),
+    "hardware_more": (
         _whole("box.nodes"),
         _choice("box.link"),
         Field("box.host_ram_gib", "real", 16),
@@ -159,6 +162,7 @@ FIELDS: dict[Place, tuple[Field, ...]] = {
         _choice("inference.kv_dtype"),
     ),
     "sharding": (
+        _whole("box.count"),
         _choice("sharding.strategy"),
         _choice("sharding.offload_optimizer", _OFFLOADING),
         _choice("sharding.offload_parameters", _OFFLOADING),

@@ -9,6 +9,7 @@ from PySide6.QtGui import QUndoStack
 
 from engine import Board, plan_all
 from engine.errors import InputError
+from engine.profiles import fill
 from engine.scenario import Scenario
 from gui.state.commands import ReplaceScenario
 from gui.state.paths import value_at, with_values
@@ -107,3 +108,7 @@ class PlanStore(QObject):
     def filled(self, path: str) -> Any:
         """The value in force: the user's own, or what the profile answered."""
         return value_at(self._board.current.scenario, path)
+
+    def profile_default(self, path: str) -> Any:
+        """What the framework profile answers when the field is left open."""
+        return value_at(fill(with_values(self._scenario, {path: None}))[0], path)

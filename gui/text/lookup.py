@@ -4,10 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+# lupdate finds translate("Context", "text") under this very name.
+translate = QCoreApplication.translate
+
 
 def words(context: str, table: Mapping[str, str], key: str) -> str:
     """The translated text of a key, or the key itself with spaces."""
     source = table.get(key)
     if source is None:
         return key.replace("_", " ").replace("-", " ")
-    return QCoreApplication.translate(context, source)
+    return translate(context, source)

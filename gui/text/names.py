@@ -53,13 +53,6 @@ _CONVENTIONS = {
     "hf18": QT_TRANSLATE_NOOP("Convention", "Hugging Face, 18 B"),
     "web": QT_TRANSLATE_NOOP("Convention", "Web calculator"),
 }
-_LANGUAGES = {
-    # Each in its own language, so that a reader finds it again from any other one.
-    "en": "English",
-    "de": "Deutsch",
-    "ru": "Русский",
-    "zh_CN": "简体中文",
-}
 
 
 def method(key: str) -> str:
@@ -90,10 +83,6 @@ def verdict(key: str) -> str:
 
 def convention(key: str) -> str:
     return words("Convention", _CONVENTIONS, key)
-
-
-def language(code: str) -> str:
-    return _LANGUAGES[code]
 
 
 def card(name: str) -> str:

@@ -1,8 +1,9 @@
 """Numbers as the reader's language writes them. The only place that formats one."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from engine.units import MIB, Unit, in_unit
+from gui.text.lookup import translate
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -48,10 +49,7 @@ def signed_size(count: int, unit: Unit) -> str:
 
 def percent(part: float, places: int = 1) -> str:
     """A share from 0 to 1."""
-    number = QLocale().toString(part * 100, "f", places)
-    return QCoreApplication.translate("Numbers", "{number}\N{NO-BREAK SPACE}%").format(
-        number=number
-    )
+    return f"{QLocale().toString(part * 100, 'f', places)}{NO_BREAK}%"
 
 
 def percentage(number: float, places: int = 2) -> str:
@@ -74,10 +72,10 @@ def _three_digits(number: float) -> str:
 
 def scale_letter(letter: str) -> str:
     words = {
-        "T": QCoreApplication.translate("Numbers", "T", "trillion, 1e12"),
-        "B": QCoreApplication.translate("Numbers", "B", "billion, 1e9"),
-        "M": QCoreApplication.translate("Numbers", "M", "million, 1e6"),
-        "k": QCoreApplication.translate("Numbers", "k", "thousand"),
+        "T": translate("Numbers", "T", "trillion, 1e12"),
+        "B": translate("Numbers", "B", "billion, 1e9"),
+        "M": translate("Numbers", "M", "million, 1e6"),
+        "k": translate("Numbers", "k", "thousand"),
     }
     return words[letter]
 

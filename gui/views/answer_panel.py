@@ -1,0 +1,49 @@
+"""The answer: verdict, chart, methods, and the views of the plan."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.state.store import PlanStore
+from gui.theme.tokens import CARD_GAP, WINDOW_MARGIN
+from gui.views.chart_card import ChartCard
+from gui.views.components_view import ComponentsView
+from gui.views.method_card import MethodCard
+from gui.views.verdict_header import VerdictHeader
+from gui.views.view_tabs import ViewTabs
+
+_LOW_BELOW = 760
+
+
+class AnswerPanel(QWidget):
+    """The centre of the window."""
+
+    def __init__(self, store: PlanStore) -> None:
+        super().__init__()
+        self.header = VerdictHeader(store)
+        self.chart = ChartCard(store)
+        self.methods = MethodCard(store)
+        self.views = ViewTabs(store)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(WINDOW_MARGIN, 8, WINDOW_MARGIN, WINDOW_MARGIN)
+        column.setSpacing(CARD_GAP)
+        column.addWidget(self.header)
+        column.addWidget(self.chart)
+        column.addWidget(self.methods)
+        column.addWidget(self.views, 1)
+        components = self.components()
+        components.picked.connect(self.chart.mark)
+        self.chart.componentPicked.connect(self._show_component)
+
+    def components(self) -> ComponentsView:
+        view = self.views.show_view("components")
+        assert isinstance(view, ComponentsView)
+        return view
+
+    def _show_component(self, key: object) -> None:
+        self.components().select(str(key))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < _LOW_BELOW
+        if low != self.chart.chart.is_low():
+            self.chart.chart.set_low(low)

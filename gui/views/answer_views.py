@@ -1,0 +1,24 @@
+"""The views below the chart. A further one is one more line in VIEWS."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from gui.state.store import PlanStore
+from gui.text.lookup import translate
+from gui.views.components_view import ComponentsView
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerView:
+    """A tab: its key, its title in the language of now, and what makes its widget."""
+
+    key: str
+    title: Callable[[], str]
+    make: Callable[[PlanStore], QWidget]
+
+
+VIEWS: tuple[AnswerView, ...] = (
+    AnswerView("components", lambda: translate("AnswerViews", "Components"), ComponentsView),
+)

@@ -1,0 +1,108 @@
+"""Where the gigabytes go: the component table, and the three levels of the peak below it."""
+
+from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+
+from engine import Board
+from gui.models.cells import Role
+from gui.models.component_table import FORMULA, NAME, SHARE, SOURCE, TOTAL_KEY, ComponentTable
+from gui.state.store import PlanStore
+from gui.text import numbers
+from gui.text.lookup import translate
+from gui.theme import current_theme, set_property
+from gui.theme.tokens import CARD_PADDING, TABLE_ROW
+from gui.views.plain_table import PlainTable
+from gui.views.widgets.retranslating import Retranslating
+from gui.views.widgets.share_bar import ShareBarDelegate
+
+_SOURCE_FROM, _LEAST_ROW = 660, 24
+
+
+class ComponentsView(Retranslating, QWidget):
+    """`picked` names the component of the row that was selected."""
+
+    picked = Signal(object)
+
+    def __init__(self, store: PlanStore) -> None:
+        super().__init__()
+        self._store = store
+        self.model = ComponentTable(self)
+        self.table = PlainTable()
+        self.table.setModel(self.model)
+        self.table.setItemDelegateForColumn(SHARE, ShareBarDelegate(self.table))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(FORMULA, QHeaderView.ResizeMode.Stretch)
+        self._zero = QAction(self)
+        self._zero.setCheckable(True)
+        self._zero.toggled.connect(self.model.show_zero_rows)
+        self.table.addAction(self._zero)
+        header.addAction(self._zero)
+        header.setContextMenuPolicy(self.table.contextMenuPolicy())
+        self._levels = QLabel()
+        set_property(self._levels, "role", "caption")
+        footer = QFrame()
+        footer.setObjectName("cardFooter")
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(CARD_PADDING, 6, CARD_PADDING, 6)
+        row.addWidget(self._levels)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(footer)
+        self.table.selectionModel().currentRowChanged.connect(self._row_changed)
+        store.planChanged.connect(self.render)
+        current_theme().changed.connect(self.table.viewport().update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.table.setAccessibleName(translate("Components", "Components of the peak"))
+        self._zero.setText(translate("Components", "Show zero rows"))
+        self.table.name_actions()
+        self.render(self._store.board)
+
+    def render(self, board: Board) -> None:
+        plan = board.current
+        self.model.set_plan(plan)
+        self._fit_rows()
+        unit, levels = plan.scenario.unit, plan.busiest.levels
+        text = translate(
+            "Components",
+            "Allocated <b>{allocated}</b> &nbsp;&nbsp; Reserved <b>{reserved}</b> &nbsp;&nbsp; "
+            "Device <b>{device}</b> {unit}, as nvidia-smi shows it",
+        )
+        self._levels.setText(
+            text.format(
+                allocated=numbers.size(levels.allocated, unit, 2),
+                reserved=numbers.size(levels.reserved, unit, 2),
+                device=numbers.size(levels.device, unit, 2),
+                unit=unit,
+            )
+        )
+
+    def select(self, component: str) -> None:
+        """Select the row of a component, as a click in the chart does."""
+        row = self.model.row_of(component)
+        if row >= 0:
+            self.table.selectionModel().setCurrentIndex(
+                self.model.index(row, NAME),
+                QItemSelectionModel.SelectionFlag.ClearAndSelect
+                | QItemSelectionModel.SelectionFlag.Rows,
+            )
+            self.table.scrollTo(self.model.index(row, NAME))
+
+    def _row_changed(self) -> None:
+        key = self.table.currentIndex().data(Role.KEY)
+        self.picked.emit(key if key != TOTAL_KEY else None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setColumnHidden(SOURCE, self.width() < _SOURCE_FROM)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Rows as high as there is room for all of them, within what reads well."""
+        room = self.table.viewport().height() // max(self.model.rowCount(), 1)
+        self.table.set_row_height(min(max(room, _LEAST_ROW), TABLE_ROW))

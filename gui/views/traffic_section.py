@@ -1,0 +1,45 @@
+"""Bytes that each card sends in a step, and how long its link takes for them."""
+
+from PySide6.QtWidgets import QHeaderView, QSizePolicy
+
+from engine import Board
+from gui.models.simple_table import SimpleTable
+from gui.models.traffic import fill_traffic
+from gui.state.store import PlanStore
+from gui.text.lookup import translate
+from gui.theme.tokens import TABLE_ROW_LOW
+from gui.views.plain_table import PlainTable
+from gui.views.widgets.retranslating import Retranslating
+from gui.views.widgets.section import Section
+
+
+class TrafficSection(Retranslating, Section):
+    """Hidden while the cards exchange nothing."""
+
+    def __init__(self, store: PlanStore) -> None:
+        super().__init__()
+        self._store = store
+        self.model = SimpleTable(self)
+        self.table = PlainTable()
+        self.table.setModel(self.model)
+        self.table.set_row_height(TABLE_ROW_LOW)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.set_content(self.table)
+        store.planChanged.connect(self.render)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.set_title(translate("TrafficSection", "Traffic per GPU and step"))
+        self.table.setAccessibleName(translate("TrafficSection", "Traffic per GPU and step"))
+        self.table.name_actions()
+        self.render(self._store.board)
+
+    def render(self, board: Board) -> None:
+        plan = board.current
+        self.setVisible(bool(plan.communication.collectives))
+        fill_traffic(self.model, plan)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        rows = self.model.rowCount() * TABLE_ROW_LOW
+        self.table.setFixedHeight(rows + header.sizeHint().height() + 2)
