@@ -1,0 +1,55 @@
+"""What the forward pass leaves behind for the backward pass: everything, or checkpoints.
+
+Source: MEMORY_MODEL sections 2 to 4 (PyTorch checkpointing, arXiv 1604.06174).
+"""
+
+from engine.memory.cost import Number, Size
+from engine.memory.ingredients import Ingredients
+from engine.memory.options import Options
+from engine.memory.parts import Part
+
+
+def stored(ing: Ingredients, options: Options, size: Size) -> tuple[Part, ...]:
+    """A without its final part: all layers, or one residual per checkpointed layer."""
+    return (_store_part(ing, options, size), *batch_parts(ing, size))
+
+
+def batch_parts(ing: Ingredients, size: Size) -> tuple[Part, ...]:
+    """Masks that live for the whole step: one 16-bit score matrix a mask kind in eager attention."""
+    setup = ing.setup
+    if setup.attention != "eager":
+        return ()
+    kinds = 2 if any(c.window for c in ing.layers) else 1
+    return (Part("eager_masks", "activations", 2 * kinds * size.scores, f"{kinds} × 2 B × b·s²"),)
+
+
+def checkpoint_bytes(ing: Ingredients, size: Size) -> Number:
+    """One layer's checkpoint: the residual stream, rb·h·T, shared by sequence parallel ranks."""
+    setup = ing.setup
+    return -(-setup.recipe.residual * setup.hidden // setup.split.sequence) * size.tokens
+
+
+def _store_part(ing: Ingredients, options: Options, size: Size) -> Part:
+    count = ing.setup.spec.layer_count
+    mode = options.checkpointing
+    if mode == "none":
+        saved = ing.all_layers(size) - _first_layer_saving(ing, size)
+        return Part("saved_layers", "activations", saved, "Σ a over L layers")
+    checkpoint = checkpoint_bytes(ing, size)
+    rb = ing.setup.recipe.residual
+    if mode == "offloaded" or options.offload_activations:
+        # The checkpoint being written and the one being fetched; the rest is in host memory.
+        return Part("checkpoint_store", "activations", 2 * checkpoint, f"2 × {rb} B × h × T")
+    if mode == "selective" and options.every > 1:
+        kept = count - count // options.every
+        layers = ing.all_layers(size) * kept // count
+        store = count // options.every * checkpoint
+        return Part("checkpoint_store", "activations", layers + store, "(L − L/n) a + L/n rb·h·T")
+    return Part("checkpoint_store", "activations", count * checkpoint, f"L × {rb} B × h × T")
+
+
+def _first_layer_saving(ing: Ingredients, size: Size) -> Number:
+    """Without trained embeddings the bottom layer's input needs no gradient: its norm keeps less."""
+    if ing.setup.full:
+        return 0
+    return (4 * ing.setup.hidden + 4) * size.tokens

@@ -1,0 +1,115 @@
+"""The quantities that moments are made of, for one rank; strategies combine them, none recomputes.
+
+Symbols as in MEMORY_MODEL section 4: A saved activations, a one layer's, t its transients, G all
+gradients, g one layer's, Gh the head's.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.memory.cost import ZERO, Cost, Number, Saved, Size, largest, total, where
+from engine.memory.setup import Setup
+from engine.memory.terms.layer import layer_saved
+from engine.memory.terms.logits import LossCost, final_cost, head_cast, loss_cost
+from engine.memory.terms.transients import eager_transient, layer_transient
+
+
+@dataclass(frozen=True)
+class LayerCosts:
+    """One kind of layer: what it keeps without and with an attention mask, and its transients."""
+
+    name: str
+    count: int
+    window: int | None
+    plain: tuple[Saved, ...]
+    masked: tuple[Saved, ...]
+    transient: Cost
+    eager: Cost | None
+    mlp: Cost
+
+    @cached_property
+    def plain_cost(self) -> Cost:
+        """Summed cost without a mask."""
+        return total(self.plain)
+
+    @cached_property
+    def masked_cost(self) -> Cost:
+        """Summed cost where sdpa gets an explicit mask."""
+        return total(self.masked)
+
+
+@dataclass(frozen=True)
+class Ingredients:
+    """Everything about activations and logits of a setup, independent of the micro-batch."""
+
+    setup: Setup
+    layers: tuple[LayerCosts, ...]
+    loss: LossCost
+    final_norm: Cost
+    head_input: Cost
+    head_cast: int
+    padding_mask: bool
+
+    def layer(self, costs: LayerCosts, size: Size) -> Number:
+        """a: bytes one layer keeps."""
+        if self.setup.attention != "sdpa":
+            return costs.plain_cost.at(size)
+        if self.padding_mask:
+            return costs.masked_cost.at(size)
+        if costs.window is None:
+            return costs.plain_cost.at(size)
+        masked = size.sequence >= costs.window
+        return where(masked, costs.masked_cost.at(size), costs.plain_cost.at(size))
+
+    def all_layers(self, size: Size) -> Number:
+        """Σ a over all layers."""
+        return sum(costs.count * self.layer(costs, size) for costs in self.layers)
+
+    def largest_layer(self, size: Size) -> Number:
+        """a + t of the layer kind where that sum is largest."""
+        return largest(*(self.layer_peak(costs, size) for costs in self.layers))
+
+    def layer_peak(self, costs: LayerCosts, size: Size) -> Number:
+        """a + t: a layer while it is walked back. Eager scores replace the MLP part when larger."""
+        kept = self.layer(costs, size)
+        peak = kept + costs.transient.at(size)
+        if costs.eager is None:
+            return peak
+        return largest(peak, kept - costs.mlp.at(size) + costs.eager.at(size))
+
+
+def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
+    """The ingredients of a setup."""
+    spec, inventory = setup.spec, setup.inventory
+    layers = []
+    for name, count in inventory.counts.items():
+        block = inventory.blocks[name]
+        attention = block.block.attention
+        plain = layer_saved(setup, block, masked=False)
+        masked = layer_saved(setup, block, masked=True)
+        mlp = sum((s.cost for s in plain if s.key in _MLP_KEYS), ZERO)
+        layers.append(
+            LayerCosts(
+                name,
+                count,
+                getattr(attention, "window", None),
+                plain,
+                masked,
+                layer_transient(setup, block),
+                eager_transient(setup, block),
+                mlp,
+            )
+        )
+    final_norm, head_input = final_cost(setup)
+    return Ingredients(
+        setup,
+        tuple(layers),
+        loss_cost(setup, loss, keep_logits),
+        final_norm if spec.final_norm else ZERO,
+        head_input,
+        head_cast(setup),
+        setup.padding_mask,
+    )
+
+
+_MLP_KEYS = frozenset({"mlp_hidden", "mlp_product", "expert_rows", "expert_routing"})

@@ -1,0 +1,69 @@
+"""Everything about a step that does not depend on its size: what the terms are written over."""
+
+from dataclasses import dataclass
+
+from engine.architecture.inventory import Inventory
+from engine.architecture.spec import ModelSpec
+from engine.memory.recipe import Recipe
+
+
+@dataclass(frozen=True, slots=True)
+class AdaptedLinear:
+    """One adapted module of a layer: LoRA A is rank x inputs, B is outputs x rank."""
+
+    role: str
+    inputs: int
+    outputs: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """How tensor parallelism divides one layer on a rank.
+
+    ``tensor`` ranks share heads and MLP columns; with sequence parallelism they share the tokens
+    of the norms and the residual stream too.
+    """
+
+    tensor: int = 1
+    sequence: int = 1
+    loss_parallel: bool = False
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The fixed side of a training step.
+
+    Attributes:
+        full: the base weights are trained.
+        four_bit: the base linears are stored quantised.
+        adapters: block name -> adapted linears of one such layer, in forward order.
+        adapted_experts: block name -> adapter elements on its fused experts; empty: none adapted.
+    """
+
+    spec: ModelSpec
+    inventory: Inventory
+    recipe: Recipe
+    full: bool
+    four_bit: bool
+    adapters: tuple[tuple[str, tuple[AdaptedLinear, ...]], ...]
+    dropout: bool
+    dora: bool
+    attention: str
+    fused_kernels: bool
+    padding_mask: bool
+    adapted_experts: tuple[tuple[str, int], ...] = ()
+    split: Split = Split()
+
+    def adapted(self, block: str) -> tuple[AdaptedLinear, ...]:
+        """The adapted linears of one layer of this kind."""
+        return next((linears for name, linears in self.adapters if name == block), ())
+
+    def expert_adapters(self, block: str) -> int:
+        """Adapter elements on the fused experts of one layer of this kind."""
+        return next((count for name, count in self.adapted_experts if name == block), 0)
+
+    @property
+    def hidden(self) -> int:
+        """h."""
+        return self.spec.hidden

@@ -1,0 +1,81 @@
+"""The output head: its logits, the loss over them, and the copies both hold.
+
+Source: MEMORY_MODEL sections 2 (outside the layers), 4 (F and H), 8 (other loss kernels).
+"""
+
+from dataclasses import dataclass
+
+from engine.memory.cost import Cost
+from engine.memory.setup import Setup
+from engine.memory.terms.norms import norm_cost
+
+# Rows a fused loss works on at a time: Liger and cut cross-entropy choose about this many so that
+# a chunk of logits is no larger than the hidden states.
+_TORCHTUNE_CHUNKS = 8  # torchtune CEWithChunkedOutputLoss(num_output_chunks=8)
+
+
+@dataclass(frozen=True, slots=True)
+class LossCost:
+    """Bytes of logits at the end of the forward pass, and in the log-softmax backward."""
+
+    forward: Cost
+    backward: Cost
+    forward_formula: str
+    backward_formula: str
+
+
+def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
+    """What the logits take under each loss kernel, per token of V logits.
+
+    standard: 16-bit logits 2, their fp32 copy 4, log-softmax 4 = 10; then log-softmax 4, its
+    gradient 4 and the result 4 = 12. Logits that are fp32 already need no copy: 8. A soft cap keeps
+    its tanh, 2. A caller that keeps the logits adds them to the backward, 2 (4 in fp32).
+    kernel: an in-place kernel over materialised logits, about 8 (measured, one fit).
+    chunked: 16-bit logits whole, the fp32 copies one chunk of eight at a time.
+    fused: never whole; a chunk of logits in fp32 as large as the hidden states.
+    """
+    v = setup.spec.vocab
+    element = _logit_bytes(setup)
+    cap = 2 if setup.spec.logit_softcap else 0
+    if setup.split.loss_parallel:
+        v = -(-v // setup.split.tensor)
+        return LossCost(Cost(14 * v), Cost(16 * v), "14 B × T × V ÷ t", "16 B × T × V ÷ t")
+    if loss == "kernel":
+        return LossCost(Cost(8 * v), Cost(8 * v), "8 B × T × V", "8 B × T × V")
+    if loss == "fused":
+        chunk = 4 * setup.hidden
+        gradient = setup.recipe.compute * setup.hidden
+        return LossCost(Cost(chunk), Cost(chunk + gradient), "4 B × T × h", "6 B × T × h")
+    if loss == "chunked":
+        part = -(-(12 * v) // _TORCHTUNE_CHUNKS)
+        whole = element * v
+        return LossCost(Cost(whole + part), Cost(2 * whole + part), "2V + 12V/8", "2 × 2V + 12V/8")
+    forward = (8 if element == 4 else 10) + cap
+    kept = element if keep_logits else 0
+    backward = 12 + cap + kept
+    return LossCost(
+        Cost(forward * v), Cost(backward * v), f"{forward} B × T × V", f"{backward} B × T × V"
+    )
+
+
+def _logit_bytes(setup: Setup) -> int:
+    recipe = setup.recipe
+    if recipe.autocast:
+        return 2
+    return 4 if recipe.weight == 4 else recipe.compute
+
+
+def head_cast(setup: Setup) -> int:
+    """16-bit cast of an fp32 output head under autocast, alive from forward to its backward: 2·V·h."""
+    recipe = setup.recipe
+    if not recipe.autocast or recipe.weight <= recipe.compute:
+        return 0
+    return recipe.compute * setup.spec.vocab * setup.hidden // setup.split.tensor
+
+
+def final_cost(setup: Setup) -> tuple[Cost, Cost]:
+    """What the final norm keeps, and the head's input when the head is trained (2h)."""
+    norm = norm_cost(setup, setup.hidden)
+    norm = Cost(token=-(-norm.token // setup.split.sequence))
+    head = Cost(token=setup.recipe.compute * setup.hidden) if setup.full else Cost()
+    return norm, head
