@@ -6,18 +6,21 @@ update_translations.py --check   say what is not up to date, and change nothing
 """
 
 import argparse
+import ast
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
 # English is its own source; its file only holds the plural forms.
 LANGUAGES = ("en", "de", "ru", "zh_CN")
+TRANSLATING = ("tr", "translate", "QT_TRANSLATE_NOOP")
 
 
 def tool(name: str) -> str:
@@ -53,40 +56,50 @@ def compile_all(folder: Path) -> None:
         call(tool("lrelease"), "-silent", path, "-qm", path.with_suffix(".qm"))
 
 
+def messages(path: Path) -> Iterator[tuple[str, str, bool, list[str]]]:
+    """Context, source, whether it is finished, and the translation's forms."""
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") in ("obsolete", "vanished"):
+                continue
+            forms = [form.text or "" for form in translation.findall("numerusform")]
+            forms = forms or [translation.text or ""]
+            finished = translation.get("type") != "unfinished" and all(forms)
+            name = context.findtext("name", "")
+            yield name, message.findtext("source", ""), finished, forms
+
+
 def unfinished(path: Path) -> list[str]:
     """Texts of a .ts file that have no translation, or an empty plural form."""
-    missing = []
-    for message in ET.parse(path).getroot().iter("message"):
-        translation = message.find("translation")
-        if translation is None or translation.get("type") in ("obsolete", "vanished"):
-            continue
-        forms = translation.findall("numerusform") or [translation]
-        if translation.get("type") == "unfinished" or not all(form.text for form in forms):
-            missing.append(message.findtext("source", ""))
-    return missing
+    return [f"{name}: {source}" for name, source, finished, _ in messages(path) if not finished]
 
 
-def wrong_texts(path: Path) -> list[str]:
-    """Texts that can never match at run time, and placeholders lost in translation."""
-    wrong = []
-    for message in ET.parse(path).getroot().iter("message"):
-        source = message.findtext("source", "")
-        if re.search(r"\{[^}]*[^}\w:.,][^}]*\}", source):
-            wrong.append(f"{source!r}: an f-string inside tr()?")
-        translation = message.find("translation")
-        if translation is None or translation.get("type") == "unfinished":
-            continue
-        marks = re.compile(r"%L?\d|%n|\{\w*[^}]*\}")
-        for form in translation.findall("numerusform") or [translation]:
-            lost = set(marks.findall(source)) ^ set(marks.findall(form.text or ""))
-            # A singular may well say "one" instead of %n.
-            if lost - {"%n"}:
-                wrong.append(f"{source!r}: {', '.join(sorted(lost))} differs in {form.text!r}")
-    return wrong
+def lost_placeholders(path: Path) -> list[str]:
+    """Translations that name another value than their source does."""
+    # %n is left out of this: a singular may well say "one" instead.
+    marks = re.compile(r"%L?\d|\{\w*[^}]*\}")
+    return [
+        f"{path.name}: {source!r} and {form!r} differ in their values"
+        for _, source, finished, forms in messages(path)
+        for form in forms
+        if finished and set(marks.findall(source)) != set(marks.findall(form))
+    ]
+
+
+def f_strings(path: Path) -> list[str]:
+    """Calls of tr() with an f-string or a sum: extracted as they stand, they never match."""
+    return [
+        f"{path}:{call_.lineno}: tr() needs a plain string, with values put in afterwards"
+        for call_ in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call_, ast.Call)
+        and getattr(call_.func, "attr", getattr(call_.func, "id", "")) in TRANSLATING
+        and any(isinstance(argument, ast.JoinedStr | ast.BinOp) for argument in call_.args)
+    ]
 
 
 def check() -> list[str]:
-    complaints = []
+    complaints = [text for path in sources() for text in f_strings(ROOT / path)]
     with tempfile.TemporaryDirectory() as name:
         fresh = Path(name)
         for path in FOLDER.glob("*.ts"):
@@ -101,7 +114,7 @@ def check() -> list[str]:
                     complaints.append(f"{new.name} is not up to date")
             made = fresh / f"finefit_{language}.ts"
             complaints += [f"{made.name}: {text!r} is untranslated" for text in unfinished(made)]
-            complaints += [f"{made.name}: {text}" for text in wrong_texts(made)]
+            complaints += lost_placeholders(made)
     return complaints
 
 

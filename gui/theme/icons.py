@@ -52,7 +52,9 @@ class IconShelf:
         if key not in self._icons:
             icon = QIcon()
             for ratio in _ratios():
-                icon.addPixmap(_square(colour, ratio))
+                # A selected row would else wash out the very colour that is the key.
+                for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Active):
+                    icon.addPixmap(_square(colour, ratio), mode)
             self._icons[key] = icon
         return self._icons[key]
 

@@ -40,9 +40,9 @@ QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox Q
 QAbstractSpinBox QLabel { color: $muted; background: transparent; }
 QAbstractSpinBox QLabel:disabled { color: $disabled; }
 
-QComboBox { combobox-popup: 0; padding-right: 24px; }
+QComboBox { combobox-popup: 0; padding-right: 0; }
 QComboBox:focus, QComboBox:on, QComboBox[state="invalid"], QComboBox[state="missing"] {
-  padding-right: 23px;
+  padding-right: 0;
 }
 QComboBox::drop-down {
   subcontrol-origin: padding; subcontrol-position: center right; width: 24px; border: none;
@@ -133,8 +133,8 @@ QToolButton[popupMode="1"] { padding-right: 16px; }
 QToolButton::menu-indicator { image: url("$icon_down"); width: 14px; height: 14px;
   subcontrol-position: center right; right: 4px; }
 QToolButton[role="text"]::menu-indicator { right: 6px; }
-QToolButton[role="text"] { padding: 4px 24px 4px 8px; }
-QToolButton[role="text"]:focus { padding: 3px 23px 3px 7px; }
+QToolButton[role="text"] { padding: 4px 20px 4px 6px; }
+QToolButton[role="text"]:focus { padding: 3px 19px 3px 5px; }
 QToolButton[role="bare"]::menu-indicator { image: none; }
 QToolButton[role="section"] {
   font-weight: 600; padding: 0 4px 0 0; min-height: 22px; text-align: left;

@@ -7,7 +7,7 @@ FRAMES = """
 QMainWindow, QDialog { background: $window; }
 QToolBar {
   background: $base; border: none; border-bottom: 1px solid $hairline;
-  spacing: 8px; padding: 0 12px; min-height: 43px;
+  spacing: 8px; padding: 7px; qproperty-iconSize: 16px 16px;
 }
 QToolBar::separator { background: $hairline; width: 1px; margin: 12px 4px; }
 QStatusBar {
@@ -15,9 +15,10 @@ QStatusBar {
   font-size: $caption; min-height: 25px;
 }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { font-size: $caption; color: $muted; }
+QStatusBar QLabel { font-size: $caption; color: $muted; padding: 0 0 0 10px; }
 
 QFrame#card { background: $base; border: 1px solid $hairline; border-radius: $card_radius; }
+QComboBox QFrame#popup QAbstractItemView { border: none; padding: 0; }
 QFrame#popup { background: $base; border: 1px solid $border; border-radius: $radius; }
 QFrame#sidePanel, QScrollArea#sidePanel, QWidget#sidePanelBody { background: $base; border: none; }
 QFrame#rail { background: $base; border: none; border-left: 1px solid $hairline; }

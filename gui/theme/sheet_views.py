@@ -30,7 +30,7 @@ QTableView::item:disabled { color: $disabled; }
 QHeaderView { background: $base; border: none; }
 QHeaderView::section {
   background: $base; color: $muted; border: none; border-bottom: 1px solid $hairline;
-  padding: 0 8px; min-height: 25px; font-size: $caption;
+  padding: 0 11px; min-height: 25px; font-size: $caption;
 }
 QHeaderView::section:hover { color: $text; }
 QTableCornerButton::section { background: $base; border: none; }

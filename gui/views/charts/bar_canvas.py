@@ -16,6 +16,12 @@ from gui.views.charts.cursor import Cursor, HitRow, cell_at, moved, row_at, spok
 
 _FAR = 10_000
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+# A window that opens also hands out the focus, but nobody has asked for a ring then.
+_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 # Key: steps in rows, steps in segments. A chart of columns swaps the two for the arrows.
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -41,6 +47,7 @@ class BarCanvas(QWidget):
         self.cursor_at: Cursor | None = None
         self.selected: Cursor | None = None
         self.hovered: str | None = None
+        self._by_keyboard = False
         self._resting_name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -64,7 +71,7 @@ class BarCanvas(QWidget):
             self.cursor_at = None
 
     def visible_cursor(self) -> Cursor | None:
-        return self.cursor_at if self.hasFocus() else None
+        return self.cursor_at if self.hasFocus() and self._by_keyboard else None
 
     def _go(self, cursor: Cursor | None) -> None:
         self.cursor_at = cursor
@@ -82,6 +89,7 @@ class BarCanvas(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
+        self._by_keyboard = True
         if key in _STEPS:
             rows, cells = _STEPS[key]
             arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -97,9 +105,9 @@ class BarCanvas(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        by_keyboard = event.reason() != Qt.FocusReason.MouseFocusReason
-        if self.cursor_at is None and by_keyboard:
-            self._go(moved(self.hit_rows(), None, 0, 0))
+        self._by_keyboard = event.reason() in _KEYBOARD
+        if self._by_keyboard:
+            self._go(self.cursor_at or moved(self.hit_rows(), None, 0, 0))
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -114,6 +122,7 @@ class BarCanvas(QWidget):
         row = row_at(self.hit_rows(), event.position())
         if row is None:
             return
+        self._by_keyboard = False
         cell = cell_at([row], event.position())
         self._go(Cursor(row.key, cell.key if cell else None))
         self._activate(Cursor(row.key, cell.key if cell else None))

@@ -1,5 +1,7 @@
 """The stacked bar chart as one pure function: the same picture on screen, in SVG and in PDF."""
 
+import math
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -58,7 +60,8 @@ def paint_bars(
         paint_reserve(painter, QRectF(left, layout.plot.top(), width, layout.plot.height()), t)
     limit = None if data.usable is None else layout.x(data.usable)
     for box, bar in zip(layout.rows, data.bars, strict=True):
-        paint_stack(painter, box.bar, box.segments, bar.segments, t, limit=limit)
+        end = math.inf if bar.low is None else layout.x(bar.low) - 2
+        paint_stack(painter, box.bar, box.segments, bar.segments, t, limit=limit, label_end=end)
     if limit is not None:
         _paint_capacity(painter, layout, data.pill, limit, t)
     for box, bar in zip(layout.rows, data.bars, strict=True):

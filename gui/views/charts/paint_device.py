@@ -1,5 +1,7 @@
 """The single bars of the sharding panel: a card, and host memory."""
 
+import math
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -70,7 +72,13 @@ def paint_device(
     paint_reserve(painter, layout.reserve, t)
     bar = data.bar
     paint_stack(
-        painter, layout.bar, layout.segments, bar.segments, t, limit=layout.limit, labels=False
+        painter,
+        layout.bar,
+        layout.segments,
+        bar.segments,
+        t,
+        limit=layout.limit,
+        label_end=-math.inf,
     )
     x = min(layout.limit, rect.right() - 1)
     paint_limit(painter, QLineF(x, layout.bar.top() - 4, x, layout.bar.bottom() + 4), t)

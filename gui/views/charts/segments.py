@@ -1,5 +1,6 @@
 """A stack of coloured segments, lying or standing, with the labels that fit."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -51,9 +52,12 @@ def paint_stack(
     *,
     limit: float | None = None,
     lying: bool = True,
-    labels: bool = True,
+    label_end: float = math.inf,
 ) -> None:
-    """Paint one bar; `limit` is the capacity as a coordinate along it."""
+    """Paint one bar; `limit` is the capacity as a coordinate along it.
+
+    Segments that reach beyond `label_end` get no label, for the range mark is drawn there.
+    """
     radius = min(RADIUS, bar.width() / 2, bar.height() / 2)
     painter.save()
     outline = rounded(_clip(bar, lying=lying), radius)
@@ -67,8 +71,8 @@ def paint_stack(
         if not beyond.isEmpty():
             paint_over(painter, beyond, t)
     painter.restore()
-    if labels:
-        for box, segment in zip(boxes, segments, strict=True):
+    for box, segment in zip(boxes, segments, strict=True):
+        if (box.rect.right() if lying else -math.inf) < label_end:
             _paint_label(painter, box, segment, t, limit, lying=lying)
 
 

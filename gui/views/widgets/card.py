@@ -27,7 +27,7 @@ class Card(QFrame):
         self.body = QVBoxLayout()
         pad = 0 if flush else CARD_PADDING - 1
         self.body.setContentsMargins(pad, 0 if flush else 9, pad, 0 if flush else 9)
-        self.body.setSpacing(LABEL_GAP)
+        self.body.setSpacing(0 if flush else LABEL_GAP)
         outer.addLayout(self.body, 1)
         self.set_title(title)
 

@@ -31,7 +31,8 @@ class ChoiceField(QComboBox):
             self.addItem(text, key)
             # A long text may be cut off in the field, never in its tooltip.
             self.setItemData(self.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
-        self.set_current(before)
+        if before is not None:
+            self.set_current(before)
         blocker.unblock()
         view = self.view()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + 32, 480))

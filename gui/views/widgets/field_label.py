@@ -21,7 +21,7 @@ class FieldLabel(Retranslating, QLabel):
         self._default_text: str | None = None
         self._reset = QAction(self)
         self._reset.triggered.connect(self.resetWanted)
-        self.setMinimumHeight(FIELD_HEIGHT)
+        self.setFixedHeight(FIELD_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         current_theme().changed.connect(self.update)
         self.retranslate()

@@ -115,7 +115,7 @@ class FieldRow(QWidget):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        self.label.setMinimumHeight(0)
+        self.label.setFixedHeight(self.label.fontMetrics().height() + 3)
         set_property(self.label, "role", "caption")
         column.addWidget(self.label)
         column.addWidget(self)

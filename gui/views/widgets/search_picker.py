@@ -35,7 +35,10 @@ class SearchPicker(QComboBox):
         super().__init__(parent)
         self._key: object = None
         self._source: QAbstractItemModel | None = None
-        self.popup = PickerPopup(self)
+        # Between the two, because Qt styles a combo box's child frames as its own popup.
+        between = QWidget(self)
+        between.hide()
+        self.popup = PickerPopup(between)
         self.popup.picked.connect(self.picked)
         self.popup.closed.connect(self._closed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

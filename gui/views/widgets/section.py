@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 from gui.theme import current_theme, set_property
 from gui.theme.tokens import ICON, ROW_GAP, SECTION_HEIGHT, WINDOW_MARGIN
 
+_ICON_EDGE = 6
+
 
 class Section(QWidget):
     """Put the content in with `set_content`; `folded(bool)` tells of a click on the heading.
@@ -36,14 +38,18 @@ class Section(QWidget):
         set_property(self._head, "role", "fold" if quiet else "section")
         self._head.toggled.connect(self._toggled)
         self._row = QHBoxLayout()
-        self._row.setContentsMargins(0, 0, 0, 0)
+        side = WINDOW_MARGIN if padded else 0
+        # A tool button keeps its icon off its edge; the arrow still stands above the fields.
+        self._row.setContentsMargins(max(side - _ICON_EDGE, 0), 0, side, 0)
         self._row.addWidget(self._head)
         self._row.addStretch(1)
         self._column = QVBoxLayout(self)
-        side = WINDOW_MARGIN if padded else 0
-        self._column.setContentsMargins(side, 8 if padded else 0, side, 10 if padded else 0)
+        self._column.setContentsMargins(0, 8 if padded else 0, 0, 10 if padded else 0)
         self._column.setSpacing(ROW_GAP)
         self._column.addLayout(self._row)
+        self._body = QVBoxLayout()
+        self._body.setContentsMargins(side, 0, side, 0)
+        self._column.addLayout(self._body)
         current_theme().changed.connect(self._draw_arrow)
         self.set_title(title)
         self._draw_arrow()
@@ -55,7 +61,7 @@ class Section(QWidget):
 
     def set_content(self, content: QWidget) -> None:
         self._content = content
-        self._column.addWidget(content)
+        self._body.addWidget(content)
         content.setVisible(self.is_open())
 
     def add_aside(self, widget: QWidget) -> None:

@@ -10,7 +10,7 @@ from gui.theme.fonts import make_font, text_width
 from gui.views.charts.marks import rounded
 from gui.views.widgets.cell_panel import Index, paint_cell_panel
 
-_TRACK, _THICK, _PAD, _GAP = 82.0, 7.0, 8.0, 8.0
+_TRACK, _THICK, _PAD, _GAP = 82.0, 7.0, 11.0, 8.0
 _LEAST_TRACK, _LEAST_FILL = 32.0, 1.0
 
 

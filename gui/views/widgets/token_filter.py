@@ -34,7 +34,7 @@ class TokenFilter(QSortFilterProxyModel):
 
     def set_query(self, query: str) -> None:
         self._tokens = tokens_of(query)
-        self.invalidateRowsFilter()
+        self.invalidate()
         self.sort(0 if self._tokens else -1)
 
     def _text(self, index: QModelIndex | QPersistentModelIndex) -> str:

@@ -11,7 +11,7 @@ from gui.theme.tokens import CAPTION, TWO_LINE_ROW
 from gui.views.charts.text import elided
 from gui.views.widgets.cell_panel import Index, paint_cell_panel
 
-_PAD = 8.0
+_PAD = 11.0
 _MOST_WIDE = 520
 
 
