@@ -78,6 +78,7 @@ class Dimensions(Frozen):
     heads: Size
     kv_heads: Size | tuple[Size, ...]
     head_dim: Size
+    value_dim: Size | None = None
     width: Size | tuple[Size, ...] | None = None
     kinds: tuple[LayerKind, ...] = ()
     window: Size | None = None
@@ -107,6 +108,7 @@ def _attention(dims: Dimensions, traits: Traits, kind: LayerKind, index: int) ->
         heads=dims.heads,
         kv_heads=own.kv_heads if own else kv_heads,
         head_dim=own.head_dim if own else dims.head_dim,
+        value_dim=None if own else dims.value_dim,
         value_from_key=own.value_from_key if own else False,
         window=dims.window if kind in ("sliding", "chunked") else None,
         qkv_bias=traits.qkv_bias,
@@ -117,6 +119,7 @@ def _attention(dims: Dimensions, traits: Traits, kind: LayerKind, index: int) ->
         fused_qkv=traits.fused_qkv,
         softcap=traits.attention_softcap,
         dropout=traits.attention_dropout,
+        rotary=traits.rotary,
         shared_keys=bool(dims.shared_keys) and dims.shared_keys[index],
     )
 

@@ -40,11 +40,13 @@ def attention_modules(attention: object, spec: ModelSpec) -> tuple[Module, ...]:
 def _(attention: SoftmaxAttention, spec: ModelSpec) -> tuple[Module, ...]:
     a, h = attention, spec.hidden
     queries, keys = a.heads * a.head_dim, a.kv_heads * a.head_dim
+    value_dim = a.value_dim or a.head_dim
+    values = a.kv_heads * value_dim
     if a.shared_keys:
         q_width = queries * (2 if a.output_gate else 1)
         found = [_linear(spec, "q", "q_proj", q_width, h, a.qkv_bias, "column")]
     elif a.fused_qkv:
-        width = queries + keys * (1 if a.value_from_key else 2)
+        width = queries + keys + (0 if a.value_from_key else values)
         found = [_linear(spec, "qkv", "qkv_proj", width, h, a.qkv_bias, "column")]
     else:
         q_width = queries * (2 if a.output_gate else 1)
@@ -53,7 +55,7 @@ def _(attention: SoftmaxAttention, spec: ModelSpec) -> tuple[Module, ...]:
             _linear(spec, "k", "k_proj", keys, h, a.qkv_bias, "column"),
         ]
         if not a.value_from_key:
-            found.append(_linear(spec, "v", "v_proj", keys, h, a.qkv_bias, "column"))
+            found.append(_linear(spec, "v", "v_proj", values, h, a.qkv_bias, "column"))
     if a.qk_norm:
         full = a.qk_norm == "full"
         found.append(_vector("q_norm", queries if full else a.head_dim))
@@ -61,7 +63,8 @@ def _(attention: SoftmaxAttention, spec: ModelSpec) -> tuple[Module, ...]:
             found.append(_vector("k_norm", keys if full else a.head_dim))
     if a.sinks:
         found.append(_vector("sinks", a.heads, "vector"))
-    found.append(_linear(spec, "o", "o_proj", h, queries, a.out_bias, "row"))
+    mixed = a.heads * value_dim
+    found.append(_linear(spec, "o", "o_proj", h, mixed, a.out_bias, "row"))
     return tuple(found)
 
 

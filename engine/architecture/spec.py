@@ -33,6 +33,12 @@ class SoftmaxAttention(Frozen):
     fused_qkv: bool = Field(False, description="one projection for q, k and v")
     softcap: bool = Field(False, description="tanh on the scores: only eager attention does it")
     dropout: bool = False
+    rotary: Literal["plain", "concat", "none"] = Field(
+        "plain",
+        description="how q and k get their positions: in place, by joining a turned part"
+        " and the rest (which reorders the attention output), or not at all",
+    )
+    value_dim: Size | None = Field(None, description="of a value head, when not head_dim")
     shared_keys: bool = Field(False, description="keys and values of an earlier layer (Gemma 4)")
 
 

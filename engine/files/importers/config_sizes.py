@@ -223,12 +223,27 @@ def read_dimensions(fields: Fields, family: Family) -> Dimensions | None:
     sharing = tuple(i >= layers - shared for i in range(layers)) if shared else ()
     if shared and fields.flag("use_double_wide_mlp") and isinstance(width, int):
         width = tuple(width * (2 if s else 1) for s in sharing)
+    value_head = fields.size("value_head_dim") or fields.size("v_head_dim")
     embedding = fields.size("word_embed_proj_dim")
     indexers = fields.words("indexer_types", layers) or ()
     return Dimensions(
-        hidden=hidden, vocab=vocab, layers=layers, heads=heads, kv_heads=keys,
-        head_dim=width_of_head, width=width, kinds=kinds, window=window,
-        full_heads=full_heads(fields, keys, width_of_head), latent=latents, delta=linear,
-        experts=mixture, routed=routed, shared_keys=sharing, indexed=tuple(word != "shared" for word in indexers), max_context=context(fields),
+        hidden=hidden,
+        vocab=vocab,
+        layers=layers,
+        heads=heads,
+        kv_heads=keys,
+        head_dim=width_of_head,
+        value_dim=None if value_head == width_of_head else value_head,
+        width=width,
+        kinds=kinds,
+        window=window,
+        full_heads=full_heads(fields, keys, width_of_head),
+        latent=latents,
+        delta=linear,
+        experts=mixture,
+        routed=routed,
+        shared_keys=sharing,
+        indexed=tuple(word != "shared" for word in indexers),
+        max_context=context(fields),
         embedding_width=None if embedding == hidden else embedding,
-    )  # fmt: skip
+    )
