@@ -25,6 +25,7 @@ class Traits(Frozen):
     fused_qkv: bool = False
     attention_softcap: bool = False
     attention_dropout: bool = False
+    rotary: Literal["plain", "concat", "none"] = "plain"
     delta_split: bool = Field(False, description="delta net with four input projections")
     gated: bool = True
     mlp_bias: bool = False
