@@ -9,7 +9,7 @@ QToolBar {
   background: $base; border: none; border-bottom: 1px solid $hairline;
   spacing: 8px; padding: 7px; qproperty-iconSize: 16px 16px;
 }
-QToolBar::separator { background: $hairline; width: 1px; margin: 12px 4px; }
+QToolBar::separator { background: $hairline; width: 1px; margin: 4px; }
 QStatusBar {
   background: $base; color: $muted; border: none; border-top: 1px solid $hairline;
   font-size: $caption; min-height: 25px;

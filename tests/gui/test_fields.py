@@ -176,3 +176,19 @@ def test_a_stacked_row_has_its_label_above(qtbot):
     qtbot.addWidget(box)
     box.show()
     assert row.label.geometry().bottom() <= row.geometry().top()
+
+
+def test_a_label_that_is_too_long_goes_above_its_field(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = make_form(window)
+    short = FieldRow("&Rank", WholeNumberField(), field_width=88)
+    long = FieldRow("Steps of gradient accumulation", WholeNumberField(), field_width=150)
+    short.add_to(form)
+    long.add_to(form)
+    window.resize(260, 160)
+    window.show()
+    assert short.y() == short.label.y()
+    assert short.x() > short.label.geometry().right()
+    assert long.y() > long.label.y()
+    assert long.x() == long.label.x() == 0

@@ -93,11 +93,12 @@ def paint_range(
         _paint_beam(painter, start, end, across, QPen(QColor(colour), width, c=square))
 
 
-def paint_plate(painter: QPainter, centre: QPointF, text: str, t: Tokens) -> None:
+def paint_plate(painter: QPainter, room: QRectF, text: str, t: Tokens) -> None:
     """A label on a small plate, for where the hatch would run through the digits."""
     font = make_font(CAPTION)
-    plate = QRectF(0, 0, text_width(font, text) + 10, min(16.0, SMALLEST + 5.0))
-    plate.moveCenter(centre)
+    height = min(SMALLEST + 5.0, room.height() - 3)
+    plate = QRectF(0, 0, text_width(font, text) + 10, height)
+    plate.moveCenter(room.center())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(t.base))
     painter.drawRoundedRect(plate, 3, 3)

@@ -93,11 +93,11 @@ def _paint_label(
     if not segment.label or room.width() < wide + hatched * 6 or room.height() < LABEL_HEIGHT:
         return
     centre = room.center() - (QPointF(SEAM / 2, 0) if lying else QPointF(0, 0))
+    target = QRectF(0, 0, room.width() + 8, room.height())
+    target.moveCenter(centre)
     if hatched:
-        paint_plate(painter, centre, segment.label, t)
+        paint_plate(painter, target, segment.label, t)
         return
     painter.setFont(font)
     painter.setPen(QColor(label_colour(t.component(box.key))))
-    target = QRectF(0, 0, room.width() + 8, room.height())
-    target.moveCenter(centre)
     painter.drawText(target, Qt.AlignmentFlag.AlignCenter, segment.label)
