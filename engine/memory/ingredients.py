@@ -10,22 +10,33 @@ from functools import cached_property
 from engine.memory.cost import ZERO, Cost, Number, Saved, Size, largest, total, where
 from engine.memory.setup import Setup
 from engine.memory.terms.layer import layer_saved
-from engine.memory.terms.logits import LossCost, final_cost, head_cast, loss_cost
-from engine.memory.terms.transients import eager_transient, layer_transient
+from engine.memory.terms.logits import (
+    LossCost,
+    final_cost,
+    head_cast,
+    head_output,
+    kept_logits,
+    loss_cost,
+)
+from engine.memory.terms.transients import (
+    backward_transients,
+    eager_transient,
+    forward_transients,
+)
 
 
 @dataclass(frozen=True)
 class LayerCosts:
-    """One kind of layer: what it keeps without and with an attention mask, and its transients."""
+    """One kind of layer: what it keeps without and with an attention mask, and the
+    moments of its backward and forward pass on top of that."""
 
     name: str
     count: int
     window: int | None
     plain: tuple[Saved, ...]
     masked: tuple[Saved, ...]
-    transient: Cost
-    eager: Cost | None
-    mlp: Cost
+    backward: tuple[Cost, ...]
+    forward: tuple[Cost, ...]
 
     @cached_property
     def plain_cost(self) -> Cost:
@@ -47,6 +58,8 @@ class Ingredients:
     loss: LossCost
     final_norm: Cost
     head_input: Cost
+    head_output: Cost
+    kept_logits: Cost
     head_cast: int
     padding_mask: bool
 
@@ -65,17 +78,13 @@ class Ingredients:
         """Σ a over all layers."""
         return sum(costs.count * self.layer(costs, size) for costs in self.layers)
 
-    def largest_layer(self, size: Size) -> Number:
-        """a + t of the layer kind where that sum is largest."""
-        return largest(*(self.layer_peak(costs, size) for costs in self.layers))
+    def transient(self, costs: LayerCosts, size: Size) -> Number:
+        """t: the largest of the moments while a layer is walked back."""
+        return largest(*(cost.at(size) for cost in costs.backward))
 
-    def layer_peak(self, costs: LayerCosts, size: Size) -> Number:
-        """a + t: a layer while it is walked back. Eager scores replace the MLP part when larger."""
-        kept = self.layer(costs, size)
-        peak = kept + costs.transient.at(size)
-        if costs.eager is None:
-            return peak
-        return largest(peak, kept - costs.mlp.at(size) + costs.eager.at(size))
+    def forward_transient(self, size: Size) -> Number:
+        """The largest moment of any layer's forward pass when it keeps nothing."""
+        return largest(*(cost.at(size) for costs in self.layers for cost in costs.forward))
 
 
 def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
@@ -87,7 +96,12 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
         attention = block.block.attention
         plain = layer_saved(setup, block, masked=False)
         masked = layer_saved(setup, block, masked=True)
-        mlp = sum((s.cost for s in plain if s.key in _MLP_KEYS), ZERO)
+        # The score gradients of eager attention come when the layer's MLP part is gone.
+        backward = backward_transients(setup, block)
+        eager = eager_transient(setup, block)
+        if eager is not None:
+            mlp = sum((s.cost for s in plain if s.key in _MLP_KEYS), ZERO)
+            backward = (*backward, eager - mlp)
         layers.append(
             LayerCosts(
                 name,
@@ -95,9 +109,8 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
                 getattr(attention, "window", None),
                 plain,
                 masked,
-                layer_transient(setup, block),
-                eager_transient(setup, block),
-                mlp,
+                backward,
+                forward_transients(setup, block),
             )
         )
     final_norm, head_input = final_cost(setup)
@@ -107,6 +120,8 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
         loss_cost(setup, loss, keep_logits),
         final_norm if spec.final_norm else ZERO,
         head_input,
+        head_output(setup),
+        kept_logits(setup, keep_logits),
         head_cast(setup),
         setup.padding_mask,
     )

@@ -26,15 +26,17 @@ def step_moments(
 ) -> tuple[Moment, ...]:
     """All candidate moments of one training step, on top of the static bytes."""
     held = _held_gradients(static, options)
+    kept_logits = (Part("kept_logits", "logits", ing.kept_logits.at(size), "2 B × T × V", DRY_RUN),)
     body = stored(ing, options, size)
-    ends = [*_forward_end(ing, static, options, size, body), _optimizer(static, options, held)]
+    forward = _forward(ing, options, size, body)
     backward = [
         *_layer_backward(ing, static, options, size, body),
         _embedding_gradient(ing, static, options, size),
     ]
-    return tuple(
-        Moment(m.key, m.phase, held + m.parts) if m.phase != "optimizer" else m
-        for m in (*ends, *backward)
+    return (
+        *(Moment(m.key, m.phase, held + m.parts) for m in forward),
+        *(Moment(m.key, m.phase, held + kept_logits + m.parts) for m in backward),
+        _optimizer(static, options),
     )
 
 
@@ -45,8 +47,8 @@ def _held_gradients(static: Static, options: Options) -> tuple[Part, ...]:
     return ()
 
 
-def _forward_end(
-    ing: Ingredients, static: Static, options: Options, size: Size, body: tuple[Part, ...]
+def _forward(
+    ing: Ingredients, options: Options, size: Size, body: tuple[Part, ...]
 ) -> list[Moment]:
     final = _activation("final_norm", ing.final_norm.at(size), "final norm")
     head_in = _activation("head_input", ing.head_input.at(size), "2h × T")
@@ -54,10 +56,16 @@ def _forward_end(
     forward = Part("logits", "logits", ing.loss.forward.at(size), ing.loss.forward_formula, DRY_RUN)
     backward = Part("logits", "logits", ing.loss.backward.at(size), ing.loss.backward_formula,
                     DRY_RUN)  # fmt: skip
+    # The final norm's output, read by a head that keeps no copy of its own.
+    output = _activation("head_reads", ing.head_output.at(size), "rb × h × T")
     kept = (*body, final, head_in, cast)
+    cache = _autocast_cache(ing, options)
+    last_layer = 0 if options.checkpointing == "none" else ing.forward_transient(size)
+    walked = _activation("layer_transient", last_layer, "t")
     return [
-        Moment("forward_end", "forward", (*body, _autocast_cache(ing, options), final)),
-        Moment("loss_forward", "loss", (*kept, _autocast_cache(ing, options), forward)),
+        Moment("forward_layers", "forward", (*body, cache, walked)),
+        Moment("forward_end", "forward", (*body, cache, final)),
+        Moment("loss_forward", "loss", (*kept, cache, output, forward)),
         Moment("loss_backward", "loss", (*kept, backward)),
     ]
 
@@ -87,10 +95,8 @@ def _layer_backward(
         parts = (*body, head, _activation("layer_transient", top, "20 B × h × T"))
         found.append(Moment("top_layer", "backward", parts))
     for costs in ing.layers:
-        peak = ing.layer_peak(costs, size)
-        kept = ing.layer(costs, size)
-        layer = _activation("recomputed_layer", kept, "a")
-        transient = _activation("layer_transient", peak - kept, "t")
+        layer = _activation("recomputed_layer", ing.layer(costs, size), "a")
+        transient = _activation("layer_transient", ing.transient(costs, size), "t")
         if options.checkpointing != "none":
             found.append(Moment("top_layer", "backward", (*body, layer, head, transient)))
         found.append(_bottom(ing, static, options, size, costs, (layer, head, transient)))
@@ -153,7 +159,7 @@ def _embedding_gradient(
     return Moment("embedding_gradient", "backward", tuple(parts))
 
 
-def _optimizer(static: Static, options: Options, held: tuple[Part, ...]) -> Moment:
+def _optimizer(static: Static, options: Options) -> Moment:
     """The step: all gradients, and one copy of the trained parameters with foreach kernels."""
     gradients = 0 if options.in_backward else static.gradients
     parts = [_gradient("all_gradients", gradients, "G")]

@@ -12,9 +12,13 @@ from engine.memory.setup import Setup
 from engine.memory.terms.norms import norm_cost, qk_norms
 
 
-def is_eager(setup: Setup, attention: SoftmaxAttention) -> bool:
-    """Eager when asked for, and for a score soft cap, which no fused PyTorch kernel applies."""
-    return setup.attention == "eager"
+def reorders_output(setup: Setup, attention: SoftmaxAttention) -> bool:
+    """Whether the output projection reads a reordered copy of the attention output.
+
+    Eager attention transposes its product. The fused kernels write in the layout of q, which is
+    that of the projection unless q was joined from a turned part and the rest.
+    """
+    return setup.attention == "eager" or attention.rotary == "concat"
 
 
 @singledispatch
@@ -32,7 +36,7 @@ def _(attention: SoftmaxAttention, setup: Setup, masked: bool) -> tuple[Saved, .
     dq, dkv = heads * attention.head_dim, kv_heads * attention.head_dim
     norms = qk_norms(setup, attention)
     found = [norms] if norms else []
-    if is_eager(setup, attention):
+    if setup.attention == "eager":
         # q, repeated k and v; softmax in fp32 and the 16-bit probabilities; tanh of a soft cap.
         per_score = heads * (4 + c + (c if attention.softcap else 0))
         found.append(Saved("attention_qkv", Cost(token=3 * c * dq), "3 × 2dq"))
@@ -48,16 +52,22 @@ def _(attention: SoftmaxAttention, setup: Setup, masked: bool) -> tuple[Saved, .
         found.append(Saved("attention_qkv", Cost(token=c * (dq + repeated + value)), "3 × 2dq"))
         found.append(Saved("attention_mask", Cost(score=2), "2·b·s²"))
     else:
-        # v of a fused projection is a view, so the whole projection stays alive for it.
-        value = dq + 2 * dkv if attention.fused_qkv else dkv
-        found.append(
-            Saved("attention_qkv", Cost(token=c * (dq + dkv + value)), "2dq + 2dkv + 2dv")
-        )
+        found.append(_projections(attention, c, dq, dkv))
     found.append(Saved("attention_out", Cost(token=c * dq + 4 * heads), "2dq + 4Hq"))
     if attention.output_gate:
         # sigmoid of the gate and the ungated output are kept for the product.
         found.append(Saved("attention_gate", Cost(token=2 * c * dq), "2 × 2dq"))
     return tuple(found)
+
+
+def _projections(attention: SoftmaxAttention, c: int, dq: int, dkv: int) -> Saved:
+    """q, k and v. Of a fused projection v is a view that keeps all of it alive; so are q and k
+    where nothing turns them."""
+    if not attention.fused_qkv:
+        return Saved("attention_qkv", Cost(token=c * (dq + 2 * dkv)), "2dq + 2dkv + 2dkv")
+    whole = dq + 2 * dkv
+    turned = 0 if attention.rotary == "none" else dq + dkv
+    return Saved("attention_qkv", Cost(token=c * (turned + whole)), "2dq + 2dkv + 2(dq + 2dkv)")
 
 
 @attention_saved.register

@@ -7,6 +7,7 @@ from engine.architecture.inventory import BlockInventory
 from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Cost, Saved
 from engine.memory.setup import AdaptedLinear, Setup
+from engine.memory.terms.attention import reorders_output
 from engine.memory.terms.mlp import widened
 
 # Linears that read one and the same tensor; each group's input can be kept once.
@@ -40,7 +41,7 @@ def trained_inputs(setup: Setup, inventory: BlockInventory) -> Saved | None:
     copies = sum(readers.values()) if own_copies else len(readers)
     token = copies * recipe.compute * setup.hidden
     block = inventory.block
-    if isinstance(block.attention, SoftmaxAttention) and setup.attention == "eager":
+    if isinstance(block.attention, SoftmaxAttention) and reorders_output(setup, block.attention):
         token += recipe.compute * block.attention.heads * block.attention.head_dim
     return Saved("linear_inputs", Cost(token=token), "2h per input")
 
@@ -57,6 +58,8 @@ def adapter_inputs(setup: Setup, block: BlockInventory) -> Saved | None:
     if not adapted:
         return None
     recipe, tensor = setup.recipe, setup.split.tensor
+    attention = block.block.attention
+    reordered = isinstance(attention, SoftmaxAttention) and reorders_output(setup, attention)
     token = fixed = 0
     shared: set[str] = set()
     for linear in adapted:
@@ -71,8 +74,8 @@ def adapter_inputs(setup: Setup, block: BlockInventory) -> Saved | None:
             token += element * inputs
         elif group not in shared:
             shared.add(group)
-            # The attention output is kept already, except where eager attention reorders it.
-            if group != "o" or setup.attention == "eager":
+            # The attention output is kept already, unless the projection reads a reordered copy.
+            if group != "o" or reordered:
                 token += element * inputs
         token += element * linear.rank
         if recipe.autocast and recipe.adapter == 4:

@@ -24,6 +24,22 @@ class LossCost:
     backward_formula: str
 
 
+def kept_logits(setup: Setup, keep_logits: bool) -> Cost:
+    """Logits a caller holds on to (its ``outputs``) until the backward pass is over."""
+    if not keep_logits:
+        return Cost()
+    v = setup.spec.vocab
+    local = -(-v // setup.split.tensor) if setup.split.loss_parallel else v
+    return Cost(token=_logit_bytes(setup) * local)
+
+
+def head_output(setup: Setup) -> Cost:
+    """The final norm's output while the head reads it, where the head's own kept input is another."""
+    if setup.full and setup.recipe.residual == setup.recipe.compute:
+        return Cost()
+    return Cost(token=setup.recipe.residual * setup.hidden)
+
+
 def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
     """What the logits take under each loss kernel, per token of V logits.
 

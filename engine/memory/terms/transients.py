@@ -1,50 +1,106 @@
-"""What is alive only inside the backward pass of one layer.
+"""What is alive only while one layer is walked: forward under recomputation, and backward.
 
-Source: MEMORY_MODEL section 4 ("layer transient t"), 5 (merged experts), 6 (dequantised weight).
+The reference gives one sum per method ("layer transient t"). Taking the dry run's layer peaks apart
+shows a few separate moments whose maximum it is; each is linear in f and h, and the coefficients
+are counts of tensors: gradients of gate, activation, up and product (2f each), of the residual and
+norm input (2h or 4h each). Where a weight is opened to 16 bit for one product, that moment has the
+weight but fewer hidden gradients. Each function returns the alternatives; the peak is the largest.
 """
 
 from engine.architecture.inventory import BlockInventory
+from engine.architecture.module import Module
 from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Cost
 from engine.memory.setup import Setup
 from engine.memory.terms.layer import mlp_width
+from engine.memory.terms.mlp import widened
+
+_ON_MLP = frozenset({"gate", "up", "gate_up", "down", "shared_up", "shared_down"})
 
 
-def layer_transient(setup: Setup, block: BlockInventory) -> Cost:
-    """Gradients of the hidden tensors while a layer is walked back.
-
-    Trained weights: (4f + 2·rb·h) T and the largest weight gradient. fp32 adapters on the MLP:
-    (8f + 2·rb·h) T; 16-bit adapters (4f + 2·rb·h) T; adapters on attention only
-    (6f + 4h) T, since the MLP's product was not kept. A 4-bit base adds one dequantised weight.
-    """
-    recipe, tensor = setup.recipe, setup.split.tensor
-    h, f = setup.hidden, -(-mlp_width(block) // tensor)
-    scale = recipe.compute // 2 or 1
-    stream = 2 * recipe.residual * h
+def backward_transients(setup: Setup, block: BlockInventory) -> tuple[Cost, ...]:
+    """Moments of one layer's backward pass, on top of what the layer kept."""
     if setup.full:
-        largest = max(m.outputs * m.inputs * (m.copies if m.kind == "experts" else 1)
-                      for m in block.modules)  # fmt: skip
-        return Cost(token=scale * 4 * f + stream, fixed=recipe.gradient * largest // tensor)
+        return (_trained(setup, block),)
     roles = {linear.role for linear in setup.adapted(block.name)}
-    on_mlp = bool(roles & {"gate", "up", "gate_up", "down", "shared_up", "shared_down"})
-    if not on_mlp:
-        hidden = 6 * f
-    elif recipe.adapter == 4:
-        hidden = 8 * f
-    else:
-        hidden = 4 * f
-    fixed = dequantised_weight(setup, block)
+    on_mlp = bool(roles & _ON_MLP)
+    if setup.four_bit:
+        return _four_bit(setup, block, on_mlp)
+    return (_adapted(setup, block, on_mlp),)
+
+
+def _trained(setup: Setup, block: BlockInventory) -> Cost:
+    """(4f + 2·rb·h) T and the largest weight gradient."""
+    recipe, tensor = setup.recipe, setup.split.tensor
+    f = -(-mlp_width(block) // tensor)
+    wide = recipe.compute // 2 or 1
+    largest = max(_stacked(module) for module in block.modules)
+    return Cost(
+        token=wide * 4 * f + 2 * recipe.residual * setup.hidden,
+        fixed=recipe.gradient * largest // tensor,
+    )
+
+
+def _stacked(module: Module) -> int:
+    return module.outputs * module.inputs * (module.copies if module.kind == "experts" else 1)
+
+
+def _adapted(setup: Setup, block: BlockInventory, on_mlp: bool) -> Cost:
+    """A 16-bit base with adapters.
+
+    fp32 adapters on the MLP: the gradients of their inputs are fp32, (6f + 10h) T, and dropout adds
+    its own fp32 gradient, 4f. 16-bit adapters: (4f + 2h) T. Attention only: (6f + 2h) T, since the
+    MLP's product was not kept and is not freed.
+    """
+    recipe, h = setup.recipe, setup.hidden
+    f = -(-mlp_width(block) // setup.split.tensor)
+    merged = 0
     if setup.adapted_experts:
+        # Gradients of the merged weights W + dW, two thirds of them at a time (gate_up).
         experts = sum(m.matrix for m in block.modules if m.kind == "experts")
-        fixed += 2 * recipe.compute * 2 * experts // 3
-    return Cost(token=hidden + stream, fixed=fixed)
+        merged = 2 * recipe.compute * 2 * experts // 3
+    if not on_mlp:
+        return Cost(token=6 * f + 2 * h, fixed=merged)
+    if recipe.adapter == 4:
+        return Cost(token=(10 if setup.dropout else 6) * f + 10 * h, fixed=merged)
+    return Cost(token=4 * f + 2 * h, fixed=merged)
 
 
-def dequantised_weight(setup: Setup, block: BlockInventory) -> int:
-    """The largest linear of the layer opened to 16 bit for one matrix product, 2·in·out."""
+def _four_bit(setup: Setup, block: BlockInventory, on_mlp: bool) -> tuple[Cost, ...]:
+    """A 4-bit base: hidden gradients alone, or one weight opened to 16 bit with fewer of them."""
+    h = setup.hidden
+    f = -(-mlp_width(block) // setup.split.tensor)
+    wide = widened(setup)
+    if not on_mlp:
+        hidden = Cost(token=12 * f if wide else 6 * f + 2 * h)
+    elif wide:
+        hidden = Cost(token=10 * f)
+    else:
+        hidden = Cost(token=4 * f + 2 * h)
+    if setup.dropout and on_mlp:
+        hidden = hidden + Cost(token=4 * f)
+    down, largest = dequantised(block, ("down",)), dequantised(block)
+    with_down = Cost(token=(4 * f if wide else 2 * f) + (8 * h if wide else 2 * h), fixed=down)
+    with_largest = Cost(token=8 * h if wide else 2 * h, fixed=largest)
+    return (hidden, with_down, with_largest)
+
+
+def dequantised(block: BlockInventory, roles: tuple[str, ...] = ()) -> int:
+    """The largest linear (of these roles) opened to 16 bit for one matrix product, 2·in·out."""
+    sizes = (m.outputs * m.inputs for m in block.linears if not roles or m.role in roles)
+    return 2 * max(sizes, default=0)
+
+
+def forward_transients(setup: Setup, block: BlockInventory) -> tuple[Cost, ...]:
+    """Moments of one layer's forward pass when nothing of it is kept (checkpointing)."""
+    h = setup.hidden
+    f = -(-mlp_width(block) // setup.split.tensor)
+    stream = 2 * setup.recipe.residual * h
+    element = 4 if widened(setup) else setup.recipe.compute
+    hidden = Cost(token=3 * element * f + stream)
     if not setup.four_bit:
-        return 0
-    return 2 * max((m.outputs * m.inputs for m in block.linears), default=0)
+        return (hidden,)
+    return (hidden, Cost(token=element * f + stream, fixed=dequantised(block)))
 
 
 def eager_transient(setup: Setup, block: BlockInventory) -> Cost | None:
