@@ -10,6 +10,7 @@ QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit {
   min-height: $field_inner; max-height: $field_inner; padding: 0 8px;
   selection-background-color: $accent; selection-color: $on_accent;
 }
+QLineEdit { placeholder-text-color: $muted; }
 QSpinBox, QDoubleSpinBox { padding: 0; }
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover {
   border-color: $hover_border;

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Finefit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will this fine-tune fit, where do the gigabytes go, and what should I change or buy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence: Apache-2.0. Font: Inter, OFL. Qt {version}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerViews</name>
     <message>
         <source>Components</source>
@@ -1324,6 +1339,37 @@
     </message>
 </context>
 <context>
+    <name>FileActions</name>
+    <message>
+        <source>Open a plan file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HardwareSection</name>
     <message>
         <source>{count} MiB each</source>
@@ -1386,6 +1432,13 @@
     </message>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Put the keyboard in a field, then press F1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1473,6 +1526,13 @@
     </message>
     <message>
         <source>Licence: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>&amp;Name of the preset</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1567,6 +1627,60 @@
     <name>PlainTable</name>
     <message>
         <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetActions</name>
+    <message>
+        <source>Saved: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save preset as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {name}. The File menu can bring it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back again: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (unreadable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, an example that comes with Finefit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved as a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

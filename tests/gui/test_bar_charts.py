@@ -158,6 +158,9 @@ def test_the_tooltip_is_the_segments(chart):
     event = QHelpEvent(QEvent.Type.ToolTip, point, chart.mapToGlobal(point))
     QApplication.sendEvent(chart, event)
     assert QToolTip.text() == "Weights: 7.5 GiB"
+    point.setX(5)
+    QApplication.sendEvent(chart, QHelpEvent(QEvent.Type.ToolTip, point, chart.mapToGlobal(point)))
+    assert QToolTip.text() == "lora, 18.7 GiB"
     QToolTip.hideText()
 
 

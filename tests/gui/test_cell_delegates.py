@@ -1,9 +1,9 @@
 """Painted table cells."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QTableView
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QTableView, QToolTip
 
 from gui.models.cells import Role, Share, VerdictChip
 from gui.views.widgets.share_bar import ShareBarDelegate, share_boxes
@@ -81,3 +81,16 @@ def test_swatches_keep_their_colour_in_a_selected_row(qtbot, theme):
     )
     view.selectRow(0)
     assert theme.tokens.component("logits").lower() in colours(picture(view))
+
+
+@pytest.mark.parametrize(
+    ("detail", "shown"), [("short", ""), ("much " * 30, "Name\n" + "much " * 30)]
+)
+def test_a_line_cut_short_is_whole_in_the_tooltip(qtbot, detail, shown):
+    view = table(qtbot, Role.DETAIL, detail, TwoLineDelegate)
+    view.show()
+    point = view.visualRect(view.model().index(0, 0)).center()
+    at = view.viewport().mapToGlobal(point)
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, at))
+    assert QToolTip.text() == shown
+    QToolTip.hideText()

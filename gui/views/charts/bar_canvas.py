@@ -141,13 +141,20 @@ class BarCanvas(QWidget):
             self.hovered = key
             self.update()
 
+    def _explain(self, event: QHelpEvent) -> None:
+        point = QPointF(event.pos())
+        row, cell = row_at(self.hit_rows(), point), cell_at(self.hit_rows(), point)
+        if cell and cell.tooltip:
+            area = cell.rect.toAlignedRect()
+            QToolTip.showText(event.globalPos(), cell.tooltip, self, area)
+        elif row and row.spoken:
+            # Beside the bar: the row in words, with a name that may be cut short.
+            QToolTip.showText(event.globalPos(), row.spoken, self)
+        else:
+            QToolTip.hideText()
+
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            cell = cell_at(self.hit_rows(), QPointF(event.pos()))
-            if cell and cell.tooltip:
-                area = cell.rect.toAlignedRect()
-                QToolTip.showText(event.globalPos(), cell.tooltip, self, area)
-            else:
-                QToolTip.hideText()
+            self._explain(event)
             return True
         return super().event(event)

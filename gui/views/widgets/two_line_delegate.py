@@ -1,8 +1,14 @@
 """List rows and table cells of two lines: what it is, and a muted line about it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
 
 from gui.models.cells import Role
 from gui.theme import current_theme
@@ -41,10 +47,31 @@ class TwoLineDelegate(QStyledItemDelegate):
             painter.drawText(lower, flags, elided(font, detail, inside.width()))
         painter.restore()
 
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """A line that is cut short is whole in the tooltip."""
+        asked = event.type() == QEvent.Type.ToolTip and index.isValid()
+        if asked and not index.data(Qt.ItemDataRole.ToolTipRole):
+            needed = _width(index) + 2 * _PAD
+            whole = "\n".join(line for line in _lines(index) if line)
+            QToolTip.showText(
+                event.globalPos(), whole if needed > option.rect.width() else "", view
+            )
+            return True
+        return super().helpEvent(event, view, option, index)
+
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        name, detail = _lines(index)
-        wide = max(text_width(make_font(), name), text_width(make_font(CAPTION), detail))
-        return QSize(min(round(wide + 2 * _PAD), _MOST_WIDE), TWO_LINE_ROW)
+        return QSize(min(round(_width(index) + 2 * _PAD), _MOST_WIDE), TWO_LINE_ROW)
+
+
+def _width(index: Index) -> float:
+    name, detail = _lines(index)
+    return max(text_width(make_font(), name), text_width(make_font(CAPTION), detail))
 
 
 def _lines(index: Index) -> tuple[str, str]:
