@@ -6,6 +6,8 @@ from fractions import Fraction
 from engine.scenario import Convention
 from engine.scenario.training import OptimizerName
 
+Amount = Fraction | int  # bytes before rounding
+
 MASTER = 4  # fp32 copy that the optimizer updates
 FROZEN = 2  # a frozen 16-bit weight
 WEB_NF4 = Fraction(55, 100)  # the page's own figure for its 4-bit base, over all parameters
@@ -64,18 +66,20 @@ def trained_bytes(convention: Convention, optimizer: OptimizerName) -> PerParame
 
 
 def quantised_bytes(kind: str, block: int, double: bool) -> Fraction:
-    """Bytes of one quantised weight, to the three digits the conventions print.
+    """Bytes of one quantised weight: 4 bits and the scale of its block.
 
-    4 bits and the scale of a block: 32/block bits, or with double quantisation
-    8/block + 32/(block x 256) bits (QLoRA paper, section 3): 4.127 bits, 0.516 bytes.
+    Plain: 32/block bits a weight (0.5625 bytes with 64). Double quantisation: 8/block +
+    32/(block x 256) bits (QLoRA paper, section 3), 4.127 bits in all; the conventions go on with
+    the three digits of 0.516 bytes.
     """
     if kind == "int8":
         return Fraction(1)
-    scale = Fraction(8, block) + Fraction(32, block * 256) if double else Fraction(32, block)
-    return round((4 + scale) / 8, 3)
+    if not double:
+        return (4 + Fraction(32, block)) / 8
+    return round((4 + Fraction(8, block) + Fraction(32, block * 256)) / 8, 3)
 
 
-def share(amount: Fraction | int, parts: int) -> int:
+def share(amount: Amount, parts: int) -> int:
     """Bytes of one of ``parts`` equal shares, rounded up to a whole byte."""
     whole = Fraction(amount) / parts
     return -(-whole.numerator // whole.denominator)

@@ -60,3 +60,14 @@ def shares_of(scenario: Scenario) -> Shares:
         off_weights=sharding.offload_parameters != "none",
         off_optimizer=sharding.offload_optimizer != "none",
     )
+
+
+def traffic(strategy: str) -> int:
+    """Elements each card moves in a step, in units of the trained parameters (large data degree).
+
+    ZeRO paper, section 7: reduce-scatter and all-gather of the gradients or updated weights make 2;
+    where weights are divided, one more all-gather: 3, or 1.5 times plain data parallelism.
+    """
+    if strategy in ("none", "layer-split"):
+        return 0
+    return 3 if strategy in WEIGHTS else 2

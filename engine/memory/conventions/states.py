@@ -1,12 +1,11 @@
 """zero16 and hf18: model states only, no activations."""
 
-from fractions import Fraction
-
 from engine.architecture.adapters import adapters_of
 from engine.job import Job
 from engine.memory.conventions.base_weights import quantised_base, served_base, split_of
 from engine.memory.conventions.per_parameter import (
     FROZEN,
+    Amount,
     PerParameter,
     quantised_bytes,
     share,
@@ -26,7 +25,7 @@ def _divided(formula: str, parts: int) -> str:
 def state(
     key: str,
     component: Component,
-    amount: Fraction | int,
+    amount: Amount,
     formula: str,
     values: tuple[tuple[str, Value], ...],
     parts: int,

@@ -4,7 +4,13 @@ from engine.architecture.adapters import adapters_of
 from engine.architecture.spec import DeltaNetAttention, ModelSpec
 from engine.job import Job
 from engine.memory.conventions.base_weights import served_base
-from engine.memory.conventions.per_parameter import FROZEN, WEB_NF4, share, trained_bytes
+from engine.memory.conventions.per_parameter import (
+    FROZEN,
+    WEB_NF4,
+    Amount,
+    share,
+    trained_bytes,
+)
 from engine.memory.conventions.shares import Shares, shares_of
 from engine.memory.conventions.states import adapter_term, state
 from engine.result import Term, Value
@@ -20,14 +26,11 @@ FIXED = GB
 
 
 def heads_of(spec: ModelSpec) -> int:
-    """Attention heads, as config.json counts them; the most of any layer."""
-    found = [
-        block.attention.value_heads
-        if isinstance(block.attention, DeltaNetAttention)
-        else block.attention.heads
-        for block in spec.blocks.values()
-    ]
-    return max(found)
+    """Attention heads, as config.json counts them (of the softmax layers where there are any)."""
+    attentions = [block.attention for block in spec.blocks.values()]
+    softmax = [a.heads for a in attentions if not isinstance(a, DeltaNetAttention)]
+    linear = [a.value_heads for a in attentions if isinstance(a, DeltaNetAttention)]
+    return max(softmax or linear)
 
 
 def layer_bytes(hidden: int, sequence: int, batch: int, heads: int, flash: bool) -> int:
@@ -93,13 +96,13 @@ def _full(job: Job, shares: Shares) -> list[Term]:
 
 def _frozen(job: Job, method: Method, shares: Shares) -> Term:
     total = job.inventory.total_parameters
+    amount: Amount = FROZEN * total
+    formula = f"{FROZEN} B × P"
     if method == "qlora":
         amount, formula = WEB_NF4 * total, f"{float(WEB_NF4):g} B × P"
     elif method == "inference":
         amount = served_base(job.inventory, job.scenario.inference.format)
         formula = f"{round(float(amount) / total, 4):g} B × P"
-    else:
-        amount, formula = WEB_NF4 * 0 + FROZEN * total, f"{FROZEN} B × P"
     return state("weights", "weights", amount, formula, (("P", total),), shares.weights, SOURCE)
 
 
