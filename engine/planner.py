@@ -1,10 +1,58 @@
 """plan_job: from a resolved job to a plan. Orchestration only."""
 
+from dataclasses import replace
+
 from engine.job import Job
-from engine.result import Plan
+from engine.memory.outer_phases import load_moment
+from engine.memory.prepare import Prepared, prepare
+from engine.memory.symbols import symbols_of
+from engine.placement import convention_devices, devices_of
+from engine.result import Communication, Device, Host, Notice, Parameters, Plan
 from engine.scenario import Method
+from engine.sharding.strategies import ranks_of
 
 
 def plan_job(job: Job, method: Method | None = None) -> Plan:
     """The plan of ``job`` for ``method`` (the scenario's own when None). Pure and total."""
-    raise NotImplementedError
+    method = method or job.method
+    prepared = prepare(job, method)
+    notices: tuple[Notice, ...] = ()
+    devices: tuple[Device, ...]
+    if job.scenario.convention == "detailed":
+        devices, notices = _detailed(job, prepared)
+    else:
+        devices = convention_devices(job, method)
+    return Plan(
+        scenario=job.scenario,
+        model=job.spec,
+        method=method,
+        convention=job.scenario.convention,
+        parameters=parameters_of(prepared),
+        devices=devices,
+        host=Host(),
+        communication=Communication(),
+        notices=job.notices + notices,
+        from_profile=job.from_profile,
+    )
+
+
+def _detailed(job: Job, prepared: Prepared) -> tuple[tuple[Device, ...], tuple[Notice, ...]]:
+    ranks, notices = ranks_of(prepared)
+    load = load_moment(prepared)
+    loaded = tuple(replace(rank, moments=(load, *rank.moments)) for rank in ranks)
+    loss = job.scenario.training.loss or "standard"
+    return devices_of(job, loaded, symbols_of(prepared), loss), notices
+
+
+def parameters_of(prepared: Prepared) -> Parameters:
+    """How many parameters are loaded, trained and used per token."""
+    inventory = prepared.setup.inventory
+    adapters = prepared.adapters
+    inference = prepared.method == "inference"
+    trained = 0 if inference else sum(tensor.elements for tensor in prepared.static.trained)
+    return Parameters(
+        total=inventory.total_parameters,
+        trainable=trained,
+        active=inventory.active_parameters,
+        adapter=adapters.lora_parameters if adapters and not inference else 0,
+    )

@@ -1,6 +1,6 @@
 """Everything about a step that does not depend on its size: what the terms are written over."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.architecture.inventory import Inventory
 from engine.architecture.spec import ModelSpec
@@ -42,7 +42,7 @@ class Setup:
     """
 
     spec: ModelSpec
-    inventory: Inventory
+    inventory: Inventory = field(compare=False)
     recipe: Recipe
     full: bool
     four_bit: bool

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.architecture.adapters import Adapters
 from engine.architecture.inventory import Inventory, inventory_of
 from engine.architecture.module import Module
 from engine.architecture.spec import ModelSpec
@@ -54,4 +55,29 @@ def base_tensors(spec: ModelSpec) -> tuple[Trained, ...]:
             found += _of_module(module, count, "layer")
     if spec.extra_parameters:
         found.append(Trained(spec.extra_parameters, 1, 1, "root"))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def adapter_tensors(adapters: Adapters) -> tuple[Trained, ...]:
+    """LoRA A and B (and DoRA magnitudes) of every adapted module; experts are stacked."""
+    found: list[Trained] = []
+    for adapted in adapters.modules:
+        module, rank = adapted.module, adapted.rank * adapted.module.copies
+        found.append(Trained(rank, module.inputs, adapted.layers, "adapter"))
+        found.append(Trained(module.outputs, rank, adapted.layers, "adapter"))
+        if adapted.dora:
+            found.append(Trained(module.outputs * module.copies, 1, adapted.layers, "adapter"))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def saved_tensors(adapters: Adapters) -> tuple[Trained, ...]:
+    """Modules trained in full beside adapters, and single trained rows of the embedding."""
+    found: list[Trained] = []
+    for saved in adapters.saved:
+        group = saved.module.role if saved.module.role in ("embedding", "head") else "adapter"
+        found += _of_module(saved.module, saved.layers, group)
+    if adapters.token_parameters:
+        found.append(Trained(adapters.token_parameters, 1, 1, "adapter"))
     return tuple(found)

@@ -1,0 +1,1 @@
+"""What follows from a plan: verdicts, limits, advice, comparisons, evidence."""

@@ -1,0 +1,157 @@
+"""From a resolved job to the things every strategy combines: setup, static bytes, ingredients."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from engine.architecture.adapters import Adapters, adapters_of
+from engine.architecture.inventory import inventory_of
+from engine.architecture.spec import ModelSpec
+from engine.job import Job
+from engine.memory.cost import Size
+from engine.memory.ingredients import Ingredients, ingredients_of
+from engine.memory.options import Options, options_of
+from engine.memory.recipe import SIZE_OF, Recipe, recipe_of
+from engine.memory.setup import AdaptedLinear, Setup, Split
+from engine.memory.static import Static, static_of
+from engine.memory.tensors import Trained, adapter_tensors, base_tensors, saved_tensors
+from engine.memory.terms.weights import Weights, plain_weights, quantised_weights
+from engine.scenario import Method, Scenario
+from engine.scenario.method import Adapter, Quantization
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """One method of a job, ready for any strategy. Sizes are of one micro-batch on one rank."""
+
+    job: Job
+    method: Method
+    scenario: Scenario
+    setup: Setup
+    static: Static
+    ingredients: Ingredients
+    options: Options
+    size: Size
+    adapters: Adapters | None
+
+    @property
+    def recipe(self) -> Recipe:
+        """The numeric recipe."""
+        return self.setup.recipe
+
+
+NO_ADAPTERS = Adapters(modules=())
+
+
+@lru_cache(maxsize=512)
+def _setup(
+    spec: ModelSpec,
+    recipe: Recipe,
+    method: Method,
+    adapter: Adapter,
+    attention: str,
+    fused: bool,
+    padding_mask: bool,
+    split: Split,
+) -> tuple[Setup, Adapters]:
+    trained = NO_ADAPTERS if method == "full" else adapters_of(spec, adapter)
+    linears: list[tuple[str, tuple[AdaptedLinear, ...]]] = []
+    experts: list[tuple[str, int]] = []
+    for name in spec.blocks:
+        found = trained.of_block(name)
+        linears.append(
+            (
+                name,
+                tuple(
+                    AdaptedLinear(m.module.role, m.module.inputs, m.module.outputs, m.rank)
+                    for m in found
+                    if m.module.kind != "experts"
+                ),
+            )
+        )
+        elements = sum(m.parameters for m in found if m.module.kind == "experts")
+        if elements:
+            experts.append((name, elements))
+    setup = Setup(
+        spec=spec,
+        inventory=inventory_of(spec),
+        recipe=recipe,
+        full=method == "full",
+        four_bit=method == "qlora",
+        adapters=tuple(linears),
+        dropout=adapter.dropout > 0,
+        dora=adapter.dora,
+        attention=attention,
+        fused_kernels=fused,
+        padding_mask=padding_mask,
+        adapted_experts=tuple(experts),
+        split=split,
+    )
+    return setup, trained
+
+
+@lru_cache(maxsize=512)
+def _static(
+    spec: ModelSpec,
+    recipe: Recipe,
+    method: Method,
+    adapter: Adapter,
+    quantization: Quantization,
+    optimizer: str,
+) -> Static:
+    inventory = inventory_of(spec)
+    weights: Weights
+    if method == "qlora":
+        weights = quantised_weights(inventory, recipe, quantization)
+    else:
+        weights = plain_weights(inventory, recipe)
+    if method == "full":
+        return static_of(weights, (), (), base_tensors(spec), recipe, optimizer, 0)
+    trained = adapters_of(spec, adapter)
+    saved: tuple[Trained, ...] = saved_tensors(trained)
+    element = SIZE_OF[adapter.modules_to_save_dtype or "float32"]
+    return static_of(weights, adapter_tensors(trained), saved, (), recipe, optimizer, element)
+
+
+@lru_cache(maxsize=512)
+def _ingredients(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
+    return ingredients_of(setup, loss, keep_logits)
+
+
+def prepare(job: Job, method: Method, split: Split = Split(), scenario: Scenario | None = None) -> Prepared:
+    """Everything about ``method`` that does not depend on the strategy of sharing.
+
+    Results are shared between calls with the same model, recipe and switches, so an edit of a
+    sequence length or a strategy recomputes none of it.
+    """
+    filled = scenario or job.scenario
+    training = filled.training
+    recipe = recipe_of(filled, method)
+    # A compiled model recomputes pointwise tensors just as fused kernels do.
+    fused = training.kernels == "fused" or bool(training.compile)
+    setup, adapters = _setup(
+        job.spec,
+        recipe,
+        method,
+        filled.adapter,
+        training.attention or "sdpa",
+        fused,
+        training.padding_mask,
+        split,
+    )
+    static = _static(
+        job.spec, recipe, method, filled.adapter, filled.quantization, training.optimizer or "adamw"
+    )
+    ingredients = _ingredients(setup, training.loss or "standard", bool(training.keep_logits))
+    size = Size(training.micro_batch, training.sequence_length)
+    return Prepared(
+        job, method, filled, setup, static, ingredients, options_of(filled), size,
+        None if method == "full" else adapters,
+    )  # fmt: skip
+
+
+def with_split(prepared: Prepared, split: Split) -> Prepared:
+    """The same, seen from one rank of a tensor parallel group."""
+    if split == prepared.setup.split:
+        return prepared
+    fresh = prepare(prepared.job, prepared.method, split, prepared.scenario)
+    return replace(fresh, size=prepared.size)

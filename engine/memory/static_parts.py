@@ -1,0 +1,67 @@
+"""The static bytes of one unsharded copy as named parts."""
+
+from engine.memory.parts import Part
+from engine.memory.prepare import Prepared
+from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
+
+WEIGHTS = "memory_model_1"
+
+
+def static_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """Weights, adapters and optimizer states, with the formula each follows."""
+    return (
+        *weight_parts(prepared),
+        *adapter_parts(prepared),
+        *state_parts(prepared),
+    )
+
+
+def weight_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """The base: whole, or quantised values, their constants, and what stays unquantised."""
+    weights, recipe = prepared.static.weights, prepared.recipe
+    vision = prepared.setup.spec.vision_parameters
+    tower = (Part("vision_tower", "weights", 2 * vision, "2 B × Pv", WEIGHTS),) if vision else ()
+    if not weights.quantised_parameters:
+        whole = Part("weights", "weights", weights.plain, f"{recipe.weight} B × P", WEIGHTS)
+        return (whole, *tower)
+    quantization = prepared.scenario.quantization
+    per_value = "1 B" if quantization.kind == "int8" else "½ B"
+    constants = "absmax per block, quantised twice" if quantization.double else "4 B per block"
+    return (
+        Part("packed_weights", "weights", weights.packed, f"{per_value} × Pq", "qlora_3"),
+        Part("weight_scales", "weights", weights.scales, constants, "qlora_3"),
+        Part("plain_weights", "weights", weights.plain, f"{recipe.weight} B × (P − Pq)", WEIGHTS),
+        *tower,
+    )
+
+
+def adapter_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """LoRA matrices and modules trained in full beside them."""
+    adapters = prepared.adapters
+    if adapters is None:
+        return ()
+    lora = prepared.recipe.adapter * adapters.lora_parameters
+    rest = prepared.static.adapters - lora
+    parts = [Part("adapters", "adapters", lora, f"{prepared.recipe.adapter} B × Pa", "peft_lora")]
+    if rest:
+        parts.append(Part("saved_modules", "adapters", rest, "copies of trained modules", "peft_lora"))
+    return tuple(parts)
+
+
+def state_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """Optimizer states and the fp32 master copy."""
+    static, recipe = prepared.static, prepared.recipe
+    name = prepared.scenario.training.optimizer or "adamw"
+    element = recipe.state if prepared.setup.full else recipe.adapter
+    if name in EIGHT_BIT:
+        formula = "2 × (1 B + 4 B ÷ 256) × Pt"
+    elif name in PAGED:
+        formula = "in managed memory"
+    else:
+        formula = f"{name} states, {element} B each × Pt"
+    if name == "adamw":
+        formula = f"2 × {element} B × Pt"
+    parts = [Part("optimizer_states", "optimizer", static.states, formula, "optimizers")]
+    if static.master:
+        parts.append(Part("master_weights", "optimizer", static.master, "4 B × Pt", "zero_3_1"))
+    return tuple(parts)

@@ -1,0 +1,113 @@
+"""Ranks on cards: which card each rank runs on, what it may use, and what the card then shows."""
+
+from engine.decide.verdict import verdict_of
+from engine.hardware.gpu import Gpu
+from engine.job import Job
+from engine.memory.conventions import convention_terms
+from engine.memory.parts import Part
+from engine.memory.peak import phases_of
+from engine.memory.symbols import term_of
+from engine.memory.terms.runtime import Runtime, levels_of, runtime_of
+from engine.result import Device, Levels, Phase, Term, Value
+from engine.scenario import Method
+from engine.sharding.rank import Rank
+from engine.units import MIB
+
+
+def usable_bytes(job: Job, position: int) -> int:
+    """Driver-reported bytes of a card of the node minus its reserve; at least 0."""
+    reserve = job.scenario.box.reserve_mib
+    own = reserve[position] if isinstance(reserve, tuple) else reserve
+    return max(0, job.cards[position].capacity - own * MIB)
+
+
+def _positions(job: Job, rank: Rank) -> dict[tuple[str, int], tuple[int, int]]:
+    """(card id, usable bytes) -> (first rank index, how many ranks) for one group of ranks."""
+    per_node = len(job.cards)
+    groups: dict[tuple[str, int], tuple[int, int]] = {}
+    whole, rest = divmod(rank.count, per_node)
+    for offset in range(min(per_node, rank.count)):
+        index = rank.first + offset
+        position = index % per_node
+        key = (job.cards[position].id, usable_bytes(job, position))
+        count = whole + (1 if offset < rest else 0)
+        first, before = groups.get(key, (index, 0))
+        groups[key] = (first, before + count)
+    return groups
+
+
+def devices_of(
+    job: Job, ranks: tuple[Rank, ...], symbols: dict[str, Value], loss: str
+) -> tuple[Device, ...]:
+    """One device per group of ranks that hold the same on equal cards."""
+    total = sum(rank.count for rank in ranks)
+    found: list[Device] = []
+    for rank in ranks:
+        phases = phases_of(rank.static, rank.moments, symbols)
+        for (_, usable), (first, count) in _positions(job, rank).items():
+            card = job.cards[first % len(job.cards)]
+            found.append(_device(rank, phases, card, usable, first, count, total, loss))
+    return tuple(sorted(found, key=lambda device: device.index))
+
+
+def convention_devices(job: Job, method: Method) -> tuple[Device, ...]:
+    """Devices under a counting convention: all levels are its total, the verdict has no band."""
+    terms = convention_terms(job, method)
+    total = sum(term.bytes for term in terms)
+    cards = job.scenario.box.total_cards
+    levels = Levels(total, total, total, total, total, total)
+    phases = (Phase("optimizer", "convention", terms),)
+    found = []
+    for (_, usable), (first, count) in _positions(job, Rank((), (), 0, cards)).items():
+        card = job.cards[first % len(job.cards)]
+        verdict = verdict_of(levels, usable)
+        found.append(
+            Device(first, count, card.name, card.capacity, usable, levels, "optimizer", terms,
+                   phases, verdict)
+        )  # fmt: skip
+    return tuple(found)
+
+
+def _device(
+    rank: Rank,
+    phases: tuple[Phase, ...],
+    card: Gpu,
+    usable: int,
+    index: int,
+    count: int,
+    total: int,
+    loss: str,
+) -> Device:
+    peak = max(phases, key=lambda phase: phase.bytes)
+    allocated = peak.bytes
+    static = rank.static_bytes
+    logits = max(
+        (sum(t.bytes for t in phase.terms if t.component == "logits") for phase in phases),
+        default=0,
+    )
+    runtime = runtime_of(
+        card, allocated - static, logits, loss, total, rank.streams, usable - allocated
+    )
+    levels = levels_of(static, allocated, runtime)
+    return Device(
+        index=index,
+        count=count,
+        gpu=card.name,
+        capacity=card.capacity,
+        usable=usable,
+        levels=levels,
+        phase=peak.key,
+        terms=peak.terms + _runtime_terms(runtime),
+        phases=phases,
+        verdict=verdict_of(levels, usable),
+        role=rank.role,
+    )
+
+
+def _runtime_terms(runtime: Runtime) -> tuple[Term, ...]:
+    parts = (
+        Part("context", "runtime", runtime.context, "CUDA context + cuBLAS", "runtime"),
+        Part("communication", "runtime", runtime.communication, "NCCL buffers", "runtime"),
+        Part("slack", "runtime", runtime.slack, "allocator slack", "runtime"),
+    )
+    return tuple(term_of(part, {}) for part in parts if part.bytes)

@@ -1,0 +1,1 @@
+"""How several cards share one run: who holds which share, and what moves."""

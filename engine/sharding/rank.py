@@ -1,0 +1,31 @@
+"""What one rank holds: static parts and the moments of its step. Strategies return these."""
+
+from dataclasses import dataclass
+
+from engine.memory.parts import Moment, Part
+
+
+@dataclass(frozen=True)
+class Rank:
+    """``count`` equal ranks.
+
+    Attributes:
+        static: parts that live for the whole step (weights, adapters, optimizer states).
+        moments: candidate peaks, on top of the static parts.
+        first: index of the first of these ranks.
+        count: how many ranks hold exactly the same.
+        role: what distinguishes them ("stage 0", "first"), empty when nothing does.
+        streams: gathers run on streams with memory pools of their own.
+    """
+
+    static: tuple[Part, ...]
+    moments: tuple[Moment, ...]
+    first: int = 0
+    count: int = 1
+    role: str = ""
+    streams: bool = False
+
+    @property
+    def static_bytes(self) -> int:
+        """Bytes of the static parts."""
+        return sum(part.bytes for part in self.static)
