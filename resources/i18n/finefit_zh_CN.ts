@@ -1791,7 +1791,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model: {model} &amp;nbsp;&amp;nbsp; GPU: {gpu}</source>
+        <source>Model: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU: {source}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

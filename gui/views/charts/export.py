@@ -12,6 +12,7 @@ from gui.models.bars import BarChart
 from gui.theme.tokens import Tokens
 from gui.views.charts.layout import chart_height
 from gui.views.charts.paint_bars import paint_bars
+from gui.views.charts.paint_columns import paint_columns
 
 Paint = Callable[[QPainter, QRectF], None]
 MARGIN = 16.0
@@ -30,7 +31,19 @@ def bar_chart_picture(data: BarChart, t: Tokens, width: float = 820.0) -> tuple[
     return paint, QSizeF(width, height)
 
 
-def svg_bytes(paint: Paint, size: QSizeF, title: str = "") -> bytes:
+def column_chart_picture(
+    data: BarChart, t: Tokens, width: float = 820.0, height: float = 420.0
+) -> tuple[Paint, QSizeF]:
+    """The same for the columns of the timeline."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.fillRect(rect, QColor(t.base))
+        paint_columns(painter, rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), data, t)
+
+    return paint, QSizeF(width, height)
+
+
+def svg_bytes(paint: Paint, size: QSizeF, title: str = "", summary: str = "") -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -40,6 +53,8 @@ def svg_bytes(paint: Paint, size: QSizeF, title: str = "") -> bytes:
     generator.setSize(size.toSize())
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     generator.setTitle(title)
+    # The texts are outlines; the words for a screen reader stand here.
+    generator.setDescription(summary)
     painter = QPainter(generator)
     paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
@@ -75,11 +90,13 @@ def png_image(paint: Paint, size: QSizeF, scale: float = 2.0) -> QImage:
     return image
 
 
-def write_picture(path: Path, paint: Paint, size: QSizeF, title: str = "") -> None:
+def write_picture(
+    path: Path, paint: Paint, size: QSizeF, title: str = "", summary: str = ""
+) -> None:
     """Write the kind of file that the name ends in; PNG when it says nothing known."""
     match path.suffix.lower():
         case ".svg":
-            path.write_bytes(svg_bytes(paint, size, title))
+            path.write_bytes(svg_bytes(paint, size, title, summary))
         case ".pdf":
             path.write_bytes(pdf_bytes(paint, size, title))
         case _:

@@ -8,10 +8,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from gui.theme.contrast import faded
 from gui.theme.fonts import make_font, text_width
 from gui.theme.tokens import CAPTION, PILL_RADIUS, SMALLEST, Tokens
+from gui.views.charts.text import paint_text
 
 LINE, HALO, RING = 1.6, 4.0, 2.0
 DASHES = (3.2, 2.2)
 CAP = 10.0
+_SLANT = 0.8
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -24,18 +26,22 @@ def paint_hatch(
     painter: QPainter, rect: QRectF, colour: QColor, *, width: float = 1.4, step: float = 7.0
 ) -> None:
     """Diagonal lines as real lines: a brush pattern neither scales nor exports well."""
-    if rect.width() <= 0:
+    if rect.isEmpty():
         return
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(colour, width))
-    slant = rect.height() * 0.8
+    painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
+    slant = rect.height() * _SLANT
     # Starting from a multiple of the step keeps the lines of neighbouring parts in line.
     x = math.floor((rect.left() - slant) / step) * step
     while x < rect.right():
-        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + slant, rect.top()))
+        # Cut by arithmetic: not every reader of SVG knows clipping.
+        start = max(rect.left() - x, 0.0) / slant
+        end = min(rect.right() - x, slant) / slant
+        if start < end:
+            painter.drawLine(
+                QPointF(x + start * slant, rect.bottom() - start * rect.height()),
+                QPointF(x + end * slant, rect.bottom() - end * rect.height()),
+            )
         x += step
-    painter.restore()
 
 
 def paint_over(painter: QPainter, rect: QRectF, t: Tokens) -> None:
@@ -72,7 +78,7 @@ def paint_pill(painter: QPainter, rect: QRectF, text: str, t: Tokens) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QColor(t.on_tooltip))
     painter.setFont(pill_font())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    paint_text(painter, rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_beam(painter: QPainter, start: QPointF, end: QPointF, cap: QPointF, pen: QPen) -> None:
@@ -105,7 +111,7 @@ def paint_plate(painter: QPainter, room: QRectF, text: str, t: Tokens) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QColor(t.text))
     painter.setFont(font)
-    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+    paint_text(painter, plate, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def paint_ring(painter: QPainter, rect: QRectF, colour: str, t: Tokens, radius: float = 4) -> None:

@@ -30,7 +30,7 @@ from gui.views.charts.marks import (
     pill_width,
 )
 from gui.views.charts.segments import paint_stack
-from gui.views.charts.text import elided
+from gui.views.charts.text import elided, paint_text
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LEFT = _MIDDLE | Qt.AlignmentFlag.AlignLeft
@@ -84,7 +84,7 @@ def paint_legend(painter: QPainter, entries: tuple[LegendEntry, ...], t: Tokens)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QColor(t.text))
         text = entry.rect.adjusted(SWATCH + SWATCH_GAP, 0, 2, 0)
-        painter.drawText(text, _LEFT, entry.text)
+        paint_text(painter, text, _LEFT, entry.text)
 
 
 def _paint_row_fills(
@@ -108,7 +108,7 @@ def _paint_grid(painter: QPainter, layout: ChartLayout, data: BarChart, t: Token
         painter.drawLine(QLineF(int(x) + 0.5, layout.plot.top(), int(x) + 0.5, bottom))
         painter.setPen(QColor(t.muted))
         box = QRectF(x - 60, bottom + 4, 120, 16)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tick.text)
+        paint_text(painter, box, Qt.AlignmentFlag.AlignCenter, tick.text)
 
 
 def _paint_capacity(painter: QPainter, layout: ChartLayout, text: str, x: float, t: Tokens) -> None:
@@ -133,10 +133,10 @@ def _paint_texts(painter: QPainter, layout: ChartLayout, box: RowBox, bar: Bar, 
     painter.setFont(font)
     painter.setPen(QColor(t.text))
     name = QRectF(row.left(), row.top(), layout.name_right - row.left(), row.height())
-    painter.drawText(name, _RIGHT, elided(font, bar.name, name.width()))
+    paint_text(painter, name, _RIGHT, elided(font, bar.name, name.width()))
     painter.setFont(make_font(semibold=True))
     total = QRectF(row.left(), row.top(), layout.total_right - row.left(), row.height())
-    painter.drawText(total, _RIGHT, bar.total_text)
+    paint_text(painter, total, _RIGHT, bar.total_text)
     if not bar.verdict:
         return
     colour = t.verdict(bar.verdict)
@@ -146,7 +146,7 @@ def _paint_texts(painter: QPainter, layout: ChartLayout, box: RowBox, bar: Bar, 
     painter.setFont(make_font(CAPTION))
     painter.setPen(QColor(colour))
     words = QRectF(icon.right() + ICON_GAP, row.top(), row.right() - icon.right(), row.height())
-    painter.drawText(words, _LEFT, bar.verdict_text)
+    paint_text(painter, words, _LEFT, bar.verdict_text)
 
 
 def _paint_marks(painter: QPainter, box: RowBox, at: Cursor | None, colour: str, t: Tokens) -> None:

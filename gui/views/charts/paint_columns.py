@@ -17,9 +17,9 @@ from gui.views.charts.cursor import Cursor
 from gui.views.charts.layout import PILL_HEIGHT
 from gui.views.charts.marks import paint_limit, paint_pill, paint_ring, pill_width
 from gui.views.charts.segments import paint_stack
+from gui.views.charts.text import in_two_lines, paint_text
 
 _LINE = 16.0
-_TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 def paint_columns(
@@ -64,7 +64,7 @@ def _paint_grid(painter: QPainter, layout: ColumnsLayout, data: BarChart, t: Tok
         painter.drawLine(QLineF(layout.plot.left(), y, layout.plot.right(), y))
         painter.setPen(QColor(t.muted))
         width = layout.plot.left() - layout.rect.left() - AXIS_GAP
-        painter.drawText(QRectF(layout.rect.left(), y - 8, width, 16), right, tick.text)
+        paint_text(painter, QRectF(layout.rect.left(), y - 8, width, 16), right, tick.text)
 
 
 def _paint_capacity(
@@ -80,19 +80,20 @@ def _paint_capacity(
 def _paint_texts(
     painter: QPainter, layout: ColumnsLayout, box: ColumnBox, bar: Bar, t: Tokens
 ) -> None:
-    painter.setFont(make_font(CAPTION, semibold=bar.emphasised))
+    font = make_font(CAPTION, semibold=bar.emphasised)
+    painter.setFont(font)
     painter.setPen(QColor(t.text))
     above = QRectF(box.rect.left(), box.bar.top() - 19, box.rect.width(), 16)
-    painter.drawText(above, Qt.AlignmentFlag.AlignCenter, bar.total_text)
+    paint_text(painter, above, Qt.AlignmentFlag.AlignCenter, bar.total_text)
     painter.setPen(QColor(t.text if bar.emphasised else t.muted))
-    below = QRectF(box.rect.left(), layout.plot.bottom() + 5, box.rect.width(), 2 * _LINE)
-    used = painter.boundingRect(below, _TOP, bar.name)
-    painter.drawText(below, _TOP, bar.name)
+    below = QRectF(box.rect.left(), layout.plot.bottom() + 5, box.rect.width(), _LINE)
+    for line in in_two_lines(font, bar.name, box.rect.width()):
+        paint_text(painter, below, Qt.AlignmentFlag.AlignCenter, line)
+        below.translate(0, _LINE)
     if bar.marker:
         painter.setFont(make_font(CAPTION, semibold=True))
         painter.setPen(QColor(t.accent))
-        mark = QRectF(box.rect.left(), used.bottom() - 1, box.rect.width(), _LINE)
-        painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, bar.marker)
+        paint_text(painter, below, Qt.AlignmentFlag.AlignCenter, bar.marker)
 
 
 def _paint_ring(painter: QPainter, box: ColumnBox, at: Cursor, colour: str, t: Tokens) -> None:

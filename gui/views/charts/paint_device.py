@@ -19,7 +19,7 @@ from gui.views.charts.marks import (
     rounded,
 )
 from gui.views.charts.segments import paint_stack
-from gui.views.charts.text import elided
+from gui.views.charts.text import elided, paint_text
 
 OUTLINE_HEADER, OUTLINE_BAR, OUTLINE_KEY = 20.0, 12.0, 20.0
 OUTLINE_HEIGHT = OUTLINE_HEADER + OUTLINE_BAR + OUTLINE_KEY
@@ -36,22 +36,25 @@ def _paint_header(painter: QPainter, rect: QRectF, data: DeviceBar | OutlineBar,
     right = rect.right() - text_width(body, limit)
     painter.setFont(body)
     painter.setPen(QColor(t.muted))
-    painter.drawText(rect, _RIGHT, limit)
+    paint_text(painter, rect, _RIGHT, limit)
     painter.setFont(strong)
     painter.setPen(QColor(t.text))
-    painter.drawText(
-        QRectF(rect.left(), rect.top(), right - rect.left(), rect.height()), _RIGHT, bar.total_text
+    paint_text(
+        painter,
+        QRectF(rect.left(), rect.top(), right - rect.left(), rect.height()),
+        _RIGHT,
+        bar.total_text,
     )
     room = right - text_width(strong, bar.total_text) - 8 - rect.left()
     verdict_width = text_width(make_font(CAPTION), bar.verdict_text)
     name = elided(body, bar.name, max(room - verdict_width - 8, 40))
     painter.setFont(body)
-    painter.drawText(rect, _LEFT, name)
+    paint_text(painter, rect, _LEFT, name)
     if bar.verdict:
         painter.setFont(make_font(CAPTION))
         painter.setPen(QColor(t.verdict(bar.verdict)))
-        painter.drawText(
-            rect.adjusted(text_width(body, name) + 8, 0, 0, 0), _LEFT, bar.verdict_text
+        paint_text(
+            painter, rect.adjusted(text_width(body, name) + 8, 0, 0, 0), _LEFT, bar.verdict_text
         )
 
 
@@ -143,8 +146,8 @@ def _paint_key(painter: QPainter, rect: QRectF, data: OutlineBar, grey: QColor, 
         painter.setBrush(grey if solid else Qt.BrushStyle.NoBrush)
         painter.drawPath(mark)
         painter.setPen(QColor(t.muted))
-        painter.drawText(rect.adjusted(x - rect.left() + 11, 0, 0, 0), _LEFT, text)
+        paint_text(painter, rect.adjusted(x - rect.left() + 11, 0, 0, 0), _LEFT, text)
         x += 11 + text_width(font, text) + 14
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QColor(t.muted))
-    painter.drawText(rect, _RIGHT, elided(font, data.note, rect.right() - x))
+    paint_text(painter, rect, _RIGHT, elided(font, data.note, rect.right() - x))

@@ -12,6 +12,7 @@ from gui.theme.fonts import make_font, text_width
 from gui.theme.tokens import CAPTION, RADIUS, Tokens
 from gui.views.charts.layout import SegmentBox
 from gui.views.charts.marks import paint_over, paint_plate, rounded
+from gui.views.charts.text import paint_text
 
 SEAM = 1.5
 SEAM_FROM = 4.0
@@ -100,4 +101,4 @@ def _paint_label(
         return
     painter.setFont(font)
     painter.setPen(QColor(label_colour(t.component(box.key))))
-    painter.drawText(target, Qt.AlignmentFlag.AlignCenter, segment.label)
+    paint_text(painter, target, Qt.AlignmentFlag.AlignCenter, segment.label)
