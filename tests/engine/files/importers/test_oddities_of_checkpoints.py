@@ -1,5 +1,7 @@
 """Rows 25 to 31: quantised checkpoints, what can be trained on them and at what size."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.files.importers.config import read_config, spec_from_config
@@ -9,7 +11,7 @@ from tests.engine.files.importers.samples import LLAMA, keys, read, values
 ALL = ("full", "lora", "qlora", "inference")
 
 
-def checkpoint(quantization: dict[str, object]) -> Checkpoint:
+def checkpoint(quantization: Mapping[str, object]) -> Checkpoint:
     found = read(LLAMA | {"quantization_config": quantization})
     assert found.spec is not None
     assert found.spec.checkpoint == found.checkpoint.kind
@@ -38,7 +40,8 @@ def test_26_gptq_and_awq_carry_adapters_on_the_packed_base_only(
     given: dict[str, object], kind: str, bits: float
 ) -> None:
     found = checkpoint(given)
-    assert (found.kind, found.bits) == (kind, pytest.approx(bits))
+    assert found.kind == kind
+    assert found.bits == pytest.approx(bits)
     assert found.packed == ("lora", "inference")
     assert found.opened == ()
 
