@@ -1,6 +1,6 @@
 """What pydantic found wrong with a plan, as one InputError with the path the user wrote."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -59,7 +59,7 @@ def _is_type_error(error: Mapping[str, Any]) -> bool:
     return str(error["type"]).endswith(("_type", "_parsing"))
 
 
-def _likeliest(found: list[Finding]) -> Finding:
+def _likeliest(found: Sequence[Finding]) -> Finding:
     """The first finding; of several alternatives of one field the one that got furthest.
 
     A misspelt key goes before the missing one it stands for.
@@ -96,7 +96,9 @@ def plan_error(error: ValidationError, data: object) -> InputError:
     ``choices``, ``nearest`` or ``reason``.
     """
     items = error.errors(include_url=False)
-    found = [(written_path(item["loc"], data, item["type"] == "missing"), item) for item in items]
+    found: list[Finding] = [
+        (written_path(item["loc"], data, item["type"] == "missing"), item) for item in items
+    ]
     path, chosen = _likeliest(found)
     field = ".".join(str(part) for part in path)
     if chosen["type"] == "extra_forbidden":
