@@ -3,7 +3,7 @@
 from engine import Plan
 from engine.files import catalog
 from engine.scenario import CustomGpu, GpuChoice, ModelChoice
-from engine.units import GIB, MIB
+from engine.units import MIB
 from gui.models.picker_list import PickerRow
 from gui.text import numbers
 from gui.text.lookup import translate
@@ -37,7 +37,9 @@ def gpu_rows() -> list[PickerRow]:
                 row.architecture,
                 str(row.year) if row.year else None,
             ),
-            search=f"{row.id} {row.vendor} {row.architecture} {row.memory_mib * MIB // GIB}",
+            search=_joined(
+                row.id, row.vendor, row.architecture, _label(row.memory_label_gb)
+            ),
         )
         for row in catalog.gpu_rows()
     ]
@@ -61,6 +63,11 @@ def card_facts(choice: GpuChoice) -> str:
     if card.pcie_gen and card.pcie_lanes:
         facts += f", PCIe {numbers.decimal(card.pcie_gen)} {numbers.TIMES}{card.pcie_lanes}"
     return facts
+
+
+def _label(memory_gb: float | None) -> str | None:
+    """The size on the box, which is what people type: 24 GB."""
+    return f"{memory_gb:g} GB {memory_gb:g}GB" if memory_gb else None
 
 
 def _context(count: int | None) -> str | None:

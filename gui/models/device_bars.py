@@ -7,6 +7,7 @@ from gui.models.bars import Bar, DeviceBar, OutlineBar
 from gui.models.method_chart import segments
 from gui.text import names, numbers, verdicts
 from gui.text.lookup import translate
+from gui.text.plurals import plurals
 
 _GROUP_FROM = 8
 
@@ -107,5 +108,4 @@ def pools_text(plan: Plan) -> str:
         return ""
     unit = plan.scenario.unit
     together = sum(device.count * device.capacity for device in plan.devices)
-    text = translate("Devices", "%n cards are %n pools of memory, not one of {all}.", "", total)
-    return text.format(all=numbers.sized(together, unit, 0))
+    return plurals().pools(total).format(all=numbers.sized(together, unit, 0))

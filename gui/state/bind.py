@@ -126,6 +126,9 @@ class Binding(QObject):
                     box.setCurrentIndex(index)
                 if box.isEditable() and index < 0:
                     box.setEditText(", ".join(value))
+                if box.isEditable() and not box.hasFocus():
+                    # A text longer than the field shows its beginning.
+                    box.lineEdit().setCursorPosition(0)
 
     def _typed(self, box: QComboBox) -> Any:
         index = box.findText(box.currentText())

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from engine.errors import InputError
 from gui.state.paths import Limits, limits
 from gui.state.problem import Problem
 from gui.text import numbers
@@ -54,3 +55,8 @@ def _written(value: float | str) -> str:
     if isinstance(value, str):
         return value
     return numbers.whole(int(value)) if float(value).is_integer() else numbers.plain(value)
+
+
+def input_error_text(error: InputError) -> str:
+    """An error of a file or a preset, with the field it names."""
+    return problem_line(Problem(error.field, error.key, dict(error.values)))

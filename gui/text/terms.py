@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from engine import sources
 from gui.text.lookup import words
 
 _TERMS = {
@@ -28,10 +29,14 @@ def collective(key: str) -> str:
 
 
 def source_name(key: str) -> str:
-    """Short, for the table's column."""
-    return key
+    """Short, for the table's column: the title as the work calls itself."""
+    found = sources.source(key)
+    return found.title if found else key.replace("_", " ")
 
 
 def source(key: str) -> str:
     """In full, for a tooltip."""
-    return key
+    found = sources.source(key)
+    if found is None:
+        return key.replace("_", " ")
+    return "\n".join(part for part in (found.title, found.where, found.url) if part)

@@ -16,7 +16,7 @@ from gui.views.plain_table import PlainTable
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.share_bar import ShareBarDelegate
 
-_SOURCE_FROM, _LEAST_ROW = 660, 24
+_SOURCE_FROM, _WIDE_FROM, _SOURCE, _SOURCE_WIDE, _LEAST_ROW = 660, 800, 110, 170, 24
 
 
 class ComponentsView(Retranslating, QWidget):
@@ -33,6 +33,7 @@ class ComponentsView(Retranslating, QWidget):
         self.table.setItemDelegateForColumn(SHARE, ShareBarDelegate(self.table))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(FORMULA, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(SOURCE, QHeaderView.ResizeMode.Fixed)
         self._zero = QAction(self)
         self._zero.setCheckable(True)
         self._zero.toggled.connect(self.model.show_zero_rows)
@@ -65,7 +66,10 @@ class ComponentsView(Retranslating, QWidget):
 
     def render(self, board: Board) -> None:
         plan = board.current
+        self.table.clearSpans()
         self.model.set_plan(plan)
+        # What is said of the total needs the room of the source it does not have.
+        self.table.setSpan(self.model.rowCount() - 1, FORMULA, 1, 2)
         self._fit_rows()
         unit, levels = plan.scenario.unit, plan.busiest.levels
         text = translate(
@@ -100,6 +104,8 @@ class ComponentsView(Retranslating, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.setColumnHidden(SOURCE, self.width() < _SOURCE_FROM)
+        wide = self.width() >= _WIDE_FROM
+        self.table.horizontalHeader().resizeSection(SOURCE, _SOURCE_WIDE if wide else _SOURCE)
         self._fit_rows()
 
     def _fit_rows(self) -> None:

@@ -16,8 +16,8 @@ from gui.views.widgets.choice_field import ChoiceField
 from gui.views.widgets.field_row import FieldRow
 from gui.views.widgets.number_field import DecimalField, WholeNumberField
 
-NUMBER_WIDTH, LONG_NUMBER_WIDTH = 88, 136
-_LONG_FROM = 10**9
+SHORT_WIDTH, NUMBER_WIDTH, LONG_NUMBER_WIDTH = 72, 88, 136
+_SHORT_TO, _LONG_FROM = 10**5, 10**9
 
 
 class FieldEditor:
@@ -133,12 +133,16 @@ def _make(field: Field) -> tuple[QWidget, FieldRow | FlagRow]:
             combo.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            combo.setMinimumContentsLength(12)
+            combo.setMinimumContentsLength(11 if field.presets and field.presets[0] == () else 13)
             return combo, FieldRow("", combo)
         case "choice":
             choices = ChoiceField()
             return choices, FieldRow("", choices)
-    width = LONG_NUMBER_WIDTH if most > _LONG_FROM and field.kind == "whole" else NUMBER_WIDTH
+    width = NUMBER_WIDTH
+    if field.kind == "whole" and most > _LONG_FROM:
+        width = LONG_NUMBER_WIDTH
+    elif most <= _SHORT_TO and not field_unit(field.path):
+        width = SHORT_WIDTH
     number: WholeNumberField | DecimalField
     if field.kind == "whole" and most <= SPIN_LIMIT:
         number = WholeNumberField()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from gui.state.fields import FIELDS, Place
 from gui.state.store import PlanStore
-from gui.theme.tokens import WINDOW_MARGIN
 from gui.views.field_editor import FieldEditor
 from gui.views.widgets.form import make_form
 from gui.views.widgets.retranslating import Retranslating
@@ -30,7 +29,7 @@ class FormSection(Retranslating, Section):
     ) -> None:
         super().__init__("", None, quiet=quiet)
         if quiet:
-            self.layout().setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, 2)
+            self.layout().setContentsMargins(0, 2, 0, 2)
         self._title, self._places, self._store = title, places, store
         self.editors: list[FieldEditor] = []
         self._form_box: QWidget | None = None

@@ -8,6 +8,7 @@ from gui.models.catalog_lists import memory_source, model_source
 from gui.models.notice_list import NoticeList
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
+from gui.text.plurals import plurals
 from gui.theme import current_theme, set_property
 from gui.views.notices_popup import NoticesPopup
 from gui.views.widgets.retranslating import Retranslating
@@ -24,15 +25,16 @@ class StatusLine(Retranslating, QStatusBar):
         super().__init__()
         self._store = store
         self.setSizeGripEnabled(False)
-        self._sources, self._unit = QLabel(), QLabel()
-        self._sources.setContentsMargins(8, 0, 0, 0)
+        self._model, self._gpu, self._unit = QLabel(), QLabel(), QLabel()
+        self._model.setContentsMargins(4, 0, 12, 0)
         self.notices = NoticeList(self)
         self.button = QToolButton()
         set_property(self.button, "role", "bare")
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setIconSize(QSize(_ICON, _ICON))
         self.button.clicked.connect(self.open_notices)
-        self.addWidget(self._sources, 1)
+        self.addWidget(self._model)
+        self.addWidget(self._gpu, 1)
         self.addPermanentWidget(self._unit)
         self.addPermanentWidget(self.button)
         store.planChanged.connect(self.render)
@@ -45,9 +47,11 @@ class StatusLine(Retranslating, QStatusBar):
     def render(self, board: Board) -> None:
         plan = board.current
         scenario = self._store.scenario
-        text = translate("StatusLine", "Model: {model} &nbsp;&nbsp; GPU: {gpu}")
-        self._sources.setText(
-            text.format(model=model_source(scenario.model), gpu=memory_source(plan))
+        self._model.setText(
+            translate("StatusLine", "Model: {source}").format(source=model_source(scenario.model))
+        )
+        self._gpu.setText(
+            translate("StatusLine", "GPU: {source}").format(source=memory_source(plan))
         )
         self._unit.setText(
             translate("StatusLine", "GiB = 2<sup>30</sup> bytes")
@@ -56,7 +60,7 @@ class StatusLine(Retranslating, QStatusBar):
         )
         self.notices.set_plan(plan)
         count = self.notices.rowCount()
-        self.button.setText(translate("StatusLine", "%n notice(s)", "", count))
+        self.button.setText(plurals().notices(count))
         grave = any(notice.severity != "info" for notice in plan.notices)
         theme = current_theme()
         colour = theme.tokens.borderline if grave else theme.tokens.muted

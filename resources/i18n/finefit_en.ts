@@ -1,4 +1,35 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n notice</numerusform>
+            <numerusform>%n notices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) so far</source>
+        <translation>
+            <numerusform>%n error so far</numerusform>
+            <numerusform>%n errors so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are %n pool(s) of memory, not one of {all}.</source>
+        <translation>
+            <numerusform>%n card is %n pool of memory: {all}.</numerusform>
+            <numerusform>%n cards are %n pools of memory, not one of {all}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} fits %n of {all} boxes.</source>
+        <translation>
+            <numerusform>{method} fits %n of {all} boxes.</numerusform>
+            <numerusform>{method} fits %n of {all} boxes.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -5,1329 +5,1329 @@
     <name>AboutDialog</name>
     <message>
         <source>About Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Finefit</translation>
     </message>
     <message>
         <source>Will this fine-tune fit, where do the gigabytes go, and what should I change or buy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит ли памяти на дообучение, куда уходят гигабайты и что изменить или купить?</translation>
     </message>
     <message>
         <source>Licence: Apache-2.0. Font: Inter, OFL. Qt {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензия: Apache-2.0. Шрифт: Inter, OFL. Qt {version}.</translation>
     </message>
 </context>
 <context>
     <name>AnswerViews</name>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>Составляющие</translation>
     </message>
 </context>
 <context>
     <name>BoxAdder</name>
     <message>
         <source>&amp;Add a box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить узел</translation>
     </message>
     <message>
         <source>Card of the box to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта нового узла</translation>
     </message>
     <message>
         <source>Choose a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите карту…</translation>
     </message>
 </context>
 <context>
     <name>CardCount</name>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>одну</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>две</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>три</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пять</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шесть</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>семь</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восемь</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девять</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десять</translation>
     </message>
     <message>
         <source>{count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}</translation>
     </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>{amount} usable per card</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} доступно на карту</translation>
     </message>
     <message>
         <source>{amount} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} доступно</translation>
     </message>
     <message>
         <source>Memory per card, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Память на карту по методам</translation>
     </message>
 </context>
 <context>
     <name>Choice</name>
     <message>
         <source>AdamW, paged</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW, страничный</translation>
     </message>
     <message>
         <source>AdamW 8 bit, paged</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW 8 бит, страничный</translation>
     </message>
     <message>
         <source>SGD, momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>SGD, импульс</translation>
     </message>
     <message>
         <source>Supervised (SFT)</source>
-        <translation type="unfinished"></translation>
+        <translation>С учителем (SFT)</translation>
     </message>
     <message>
         <source>Pretraining</source>
-        <translation type="unfinished"></translation>
+        <translation>Предобучение</translation>
     </message>
     <message>
         <source>Reward model</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель награды</translation>
     </message>
     <message>
         <source>bf16 throughout</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 везде</translation>
     </message>
     <message>
         <source>bf16 weights, autocast</source>
-        <translation type="unfinished"></translation>
+        <translation>веса bf16, autocast</translation>
     </message>
     <message>
         <source>bf16, fp32 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16, веса fp32</translation>
     </message>
     <message>
         <source>bf16, fp32 master</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16, мастер fp32</translation>
     </message>
     <message>
         <source>fp16, fp32 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16, веса fp32</translation>
     </message>
     <message>
         <source>fp16, fp32 master</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16, мастер fp32</translation>
     </message>
     <message>
         <source>FP8, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8, смешанная</translation>
     </message>
     <message>
         <source>MXFP8, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>MXFP8, смешанная</translation>
     </message>
     <message>
         <source>NVFP4, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>NVFP4, смешанная</translation>
     </message>
     <message>
         <source>Eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Eager</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычная</translation>
     </message>
     <message>
         <source>Kernel, logits in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядро, логиты на месте</translation>
     </message>
     <message>
         <source>In chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>По частям</translation>
     </message>
     <message>
         <source>Fused</source>
-        <translation type="unfinished"></translation>
+        <translation>Слитая</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Цикл</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Авто</translation>
     </message>
     <message>
         <source>Through main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Через ОЗУ</translation>
     </message>
     <message>
         <source>FSDP, full shard</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP, полное</translation>
     </message>
     <message>
         <source>FSDP1, full shard</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP1, полное</translation>
     </message>
     <message>
         <source>FSDP, gradients and states</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP, градиенты и состояния</translation>
     </message>
     <message>
         <source>FSDP, hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP, гибридное</translation>
     </message>
     <message>
         <source>Layer split</source>
-        <translation type="unfinished"></translation>
+        <translation>По слоям</translation>
     </message>
     <message>
         <source>Main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ОЗУ</translation>
     </message>
     <message>
         <source>Interleaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Чередование</translation>
     </message>
     <message>
         <source>Every process</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый процесс</translation>
     </message>
     <message>
         <source>First process</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый процесс</translation>
     </message>
     <message>
         <source>Second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия</translation>
     </message>
     <message>
         <source>Adapter switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптер отключён</translation>
     </message>
     <message>
         <source>Computed beforehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычислено заранее</translation>
     </message>
     <message>
         <source>Sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>По частям</translation>
     </message>
     <message>
         <source>Adapter only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только адаптер</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Линейные</translation>
     </message>
     <message>
         <source>All linear layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Все линейные слои</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый слой</translation>
     </message>
     <message>
         <source>Some layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть слоёв</translation>
     </message>
     <message>
         <source>Every layer, offloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый слой, выгрузка</translation>
     </message>
     <message>
         <source>Whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся модель</translation>
     </message>
     <message>
         <source>GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Память GPU</translation>
     </message>
     <message>
         <source>None, one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, одна карта</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего</translation>
     </message>
 </context>
 <context>
     <name>Collective</name>
     <message>
         <source>All-gather, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather, прямой</translation>
     </message>
     <message>
         <source>All-gather, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather, обратный</translation>
     </message>
     <message>
         <source>All-gather</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather</translation>
     </message>
     <message>
         <source>Reduce-scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduce-scatter</translation>
     </message>
     <message>
         <source>All-reduce</source>
-        <translation type="unfinished"></translation>
+        <translation>All-reduce</translation>
     </message>
     <message>
         <source>All-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-all</translation>
     </message>
     <message>
         <source>Send and receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Передача и приём</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>Broadcast</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый план</translation>
     </message>
     <message>
         <source>Open a plan file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл плана…</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить набор</translation>
     </message>
     <message>
         <source>Save preset as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить набор как…</translation>
     </message>
     <message>
         <source>Rename preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать набор…</translation>
     </message>
     <message>
         <source>Duplicate preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Дублировать набор</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить набор</translation>
     </message>
     <message>
         <source>Bring the deleted preset back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть удалённый набор</translation>
     </message>
     <message>
         <source>Import preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт набора…</translation>
     </message>
     <message>
         <source>Plan as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>План как JSON…</translation>
     </message>
     <message>
         <source>Chart as SVG, PDF or PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма как SVG, PDF или PNG…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>План</translation>
     </message>
     <message>
         <source>Compare hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить железо</translation>
     </message>
     <message>
         <source>Search a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти модель</translation>
     </message>
     <message>
         <source>Search a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти GPU</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Свернуть панель разбиения</translation>
     </message>
     <message>
         <source>Next view of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий вид плана</translation>
     </message>
     <message>
         <source>Next region</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая область</translation>
     </message>
     <message>
         <source>Previous region</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая область</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть меню</translation>
     </message>
     <message>
         <source>Help for this field</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка по полю</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечания</translation>
     </message>
     <message>
         <source>About Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Finefit</translation>
     </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Узел</translation>
     </message>
     <message>
         <source>Usable, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доступно, {unit}</translation>
     </message>
     <message>
         <source>{box} (this plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} (этот план)</translation>
     </message>
     <message>
         <source>Remove box</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать узел</translation>
     </message>
     <message>
         <source>{method}: {verdict}; needs {need} per card, headroom {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}: {verdict}; нужно {need} на карту, запас {room}</translation>
     </message>
     <message>
         <source>Boxes and methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Узлы и методы</translation>
     </message>
     <message>
         <source>Need and headroom of the busiest card. Click a box to plan with it; the list is kept with the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потребность и запас самой занятой карты. Щелчок берёт узел в план; список сохраняется.</translation>
     </message>
 </context>
 <context>
     <name>Component</name>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса</translation>
     </message>
     <message>
         <source>Adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптеры</translation>
     </message>
     <message>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиенты</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Оптимизатор</translation>
     </message>
     <message>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Активации</translation>
     </message>
     <message>
         <source>Logits and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Логиты и потери</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-кэш</translation>
     </message>
     <message>
         <source>Gathered shards</source>
-        <translation type="unfinished"></translation>
+        <translation>Собранные части</translation>
     </message>
     <message>
         <source>Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Среда</translation>
     </message>
 </context>
 <context>
     <name>Components</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>Составляющая</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля</translation>
     </message>
     <message>
         <source>Formula with this plan&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Формула с числами</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>Peak, per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик, на GPU</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик</translation>
     </message>
     <message>
         <source>in phase: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза: {phase}</translation>
     </message>
     <message>
         <source>in phase: {phase}; range {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза: {phase}; от {low} до {high}</translation>
     </message>
     <message>
         <source>Components of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Составляющие пика</translation>
     </message>
     <message>
         <source>Show zero rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать нулевые строки</translation>
     </message>
     <message>
         <source>Allocated &lt;b&gt;{allocated}&lt;/b&gt; &amp;nbsp;&amp;nbsp; Reserved &lt;b&gt;{reserved}&lt;/b&gt; &amp;nbsp;&amp;nbsp; Device &lt;b&gt;{device}&lt;/b&gt; {unit}, as nvidia-smi shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Занято &lt;b&gt;{allocated}&lt;/b&gt; &amp;nbsp;&amp;nbsp; В резерве &lt;b&gt;{reserved}&lt;/b&gt; &amp;nbsp;&amp;nbsp; Устройство &lt;b&gt;{device}&lt;/b&gt; {unit}, как в nvidia-smi</translation>
     </message>
 </context>
 <context>
     <name>Convention</name>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробный</translation>
     </message>
     <message>
         <source>ZeRO paper, 16 B</source>
-        <translation type="unfinished"></translation>
+        <translation>Статья ZeRO, 16 Б</translation>
     </message>
     <message>
         <source>Hugging Face, 18 B</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face, 18 Б</translation>
     </message>
     <message>
         <source>Web calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>Веб-калькулятор</translation>
     </message>
 </context>
 <context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Память устройств, {unit}</translation>
     </message>
 </context>
 <context>
     <name>Devices</name>
     <message>
         <source>GPU {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {first}–{last}</translation>
     </message>
     <message>
         <source>GPU {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {number}</translation>
     </message>
     <message>
         <source>Host RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>ОЗУ</translation>
     </message>
     <message>
         <source>NVMe {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>NVMe {amount}</translation>
     </message>
     <message>
         <source>NVMe not used</source>
-        <translation type="unfinished"></translation>
+        <translation>NVMe не нужен</translation>
     </message>
     <message>
         <source>step {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг {amount}</translation>
     </message>
     <message>
         <source>loading {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n cards are %n pools of memory, not one of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>загрузка {amount}</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>An error in Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка в Finefit</translation>
     </message>
     <message>
         <source>This should not have happened. Your plan is kept, and you can go on. Please send the text below to the makers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого не должно было случиться. План цел, можно продолжать. Пришлите, пожалуйста, текст ниже разработчикам.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>FieldEditor</name>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>не задано</translation>
     </message>
 </context>
 <context>
     <name>FieldHelp</name>
     <message>
         <source>Search by name, memory or architecture, as in: 24 ada</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя, память или архитектура, например: 24 ada</translation>
     </message>
     <message>
         <source>Search by name, family or size, as in: qw 7b</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя, семейство или размер, например: qw 7b</translation>
     </message>
     <message>
         <source>Cards of this kind in one machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт этого вида в одном узле</translation>
     </message>
     <message>
         <source>Memory kept free on each card for the display and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаётся на каждой карте для экрана и других программ</translation>
     </message>
     <message>
         <source>Equal machines that train together</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинаковые узлы, обучающие вместе</translation>
     </message>
     <message>
         <source>How the cards of one machine reach each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Как карты одного узла связаны между собой</translation>
     </message>
     <message>
         <source>Main memory of one machine; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ОЗУ одного узла; не задавайте, если неизвестно</translation>
     </message>
     <message>
         <source>Disk space for offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Место на диске для выгрузки</translation>
     </message>
     <message>
         <source>Between machines, per direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Между узлами, в одну сторону</translation>
     </message>
     <message>
         <source>How the weights are stored in the checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Как веса хранятся в контрольной точке</translation>
     </message>
     <message>
         <source>Turn a quantised checkpoint into 16-bit weights before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Развернуть квантованную модель в 16 бит перед обучением</translation>
     </message>
     <message>
         <source>The image encoder is loaded but not trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировщик изображений загружен, но не обучается</translation>
     </message>
     <message>
         <source>Tokens in the longest sequence of a micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенов в самой длинной последовательности</translation>
     </message>
     <message>
         <source>Sequences computed at once on one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Последовательностей за раз на одной карте</translation>
     </message>
     <message>
         <source>Micro-batches summed up before the optimizer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Микробатчей до шага оптимизатора</translation>
     </message>
     <message>
         <source>Sets the defaults of everything left open below</source>
-        <translation type="unfinished"></translation>
+        <translation>Задаёт значения всего, что ниже не указано</translation>
     </message>
     <message>
         <source>What the loss is, and which further copies of the model it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая функция потерь и какие ещё копии модели ей нужны</translation>
     </message>
     <message>
         <source>Storage of weights, gradients and optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранение весов, градиентов и состояний оптимизатора</translation>
     </message>
     <message>
         <source>States are kept for trained parameters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояния есть только у обучаемых параметров</translation>
     </message>
     <message>
         <source>Which activations are computed again in the backward pass instead of kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие активации вычисляются заново, а не хранятся</translation>
     </message>
     <message>
         <source>Eager attention keeps a matrix of sequence × sequence per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eager хранит матрицу длина × длина на каждую голову</translation>
     </message>
     <message>
         <source>How the logits over the vocabulary are held</source>
-        <translation type="unfinished"></translation>
+        <translation>Как хранятся логиты по словарю</translation>
     </message>
     <message>
         <source>foreach needs one extra copy of the trained parameters in the step</source>
-        <translation type="unfinished"></translation>
+        <translation>foreach требует ещё одну копию обучаемых параметров на шаге</translation>
     </message>
     <message>
         <source>Fused kernels keep fewer intermediate tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Слитые ядра хранят меньше промежуточных тензоров</translation>
     </message>
     <message>
         <source>Selective checkpoints: which layers are computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Выборочно: какие слои вычисляются заново</translation>
     </message>
     <message>
         <source>Overrides the sliding window of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменяет скользящее окно модели</translation>
     </message>
     <message>
         <source>Tokens of images in one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенов изображений в последовательности</translation>
     </message>
     <message>
         <source>Each layer is updated at once, so gradients never exist all together</source>
-        <translation type="unfinished"></translation>
+        <translation>Слой обновляется сразу, все градиенты вместе не хранятся</translation>
     </message>
     <message>
         <source>Kept activations wait in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые активации ждут в ОЗУ</translation>
     </message>
     <message>
         <source>torch.compile drops pointwise results that are cheap to compute again</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.compile отбрасывает дешёвые поэлементные результаты</translation>
     </message>
     <message>
         <source>Every sequence is full; otherwise lengths vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Все последовательности полные; иначе длины разные</translation>
     </message>
     <message>
         <source>Padded batches: no flash kernel in SDPA, and a mask per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Батчи с дополнением: в SDPA нет flash-ядра, маска на слой</translation>
     </message>
     <message>
         <source>The training loop holds the logits through the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Цикл держит логиты весь обратный проход</translation>
     </message>
     <message>
         <source>The key and value cache is kept during training, which only wastes memory</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-кэш при обучении лишь тратит память</translation>
     </message>
     <message>
         <source>Average tokens of a sequence in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее число токенов в данных</translation>
     </message>
     <message>
         <source>Where the reference for the loss comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда берётся эталон для потерь</translation>
     </message>
     <message>
         <source>Answers sampled for each prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответов на запрос</translation>
     </message>
     <message>
         <source>Tokens of one sampled answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенов в ответе</translation>
     </message>
     <message>
         <source>Share of each card that the generating engine reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля карты под движок генерации</translation>
     </message>
     <message>
         <source>Who reads the checkpoint into main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто читает модель в ОЗУ</translation>
     </message>
     <message>
         <source>Storage type while loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип при загрузке</translation>
     </message>
     <message>
         <source>Weights are created empty and filled shard by shard</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса создаются пустыми и заполняются по частям</translation>
     </message>
     <message>
         <source>What is gathered and written at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Что собирается и пишется в конце</translation>
     </message>
     <message>
         <source>Where the full state is put together</source>
-        <translation type="unfinished"></translation>
+        <translation>Где собирается полное состояние</translation>
     </message>
     <message>
         <source>Overrides the precision for the weights alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменяет точность только для весов</translation>
     </message>
     <message>
         <source>Overrides the precision for the gradients alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменяет точность только для градиентов</translation>
     </message>
     <message>
         <source>Overrides the precision for the optimizer states alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменяет точность только для состояний оптимизатора</translation>
     </message>
     <message>
         <source>Full-precision copy of the weights beside 16-bit ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Точная копия весов рядом с 16-битными</translation>
     </message>
     <message>
         <source>Width of the two small matrices beside each adapted layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина двух малых матриц у каждого слоя</translation>
     </message>
     <message>
         <source>Which layers get an adapter; names may be typed, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие слои получают адаптер; имена можно ввести через запятую</translation>
     </message>
     <message>
         <source>Storage of the adapter&apos;s own weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранение весов адаптера</translation>
     </message>
     <message>
         <source>Whole modules that are trained and saved besides the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Модули, обучаемые целиком вместе с адаптером</translation>
     </message>
     <message>
         <source>Above 0, each adapter keeps a mask of its input</source>
-        <translation type="unfinished"></translation>
+        <translation>При значении больше 0 адаптер хранит маску входа</translation>
     </message>
     <message>
         <source>Trains a magnitude per output besides the direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучает величину для каждого выхода отдельно от направления</translation>
     </message>
     <message>
         <source>Scales by the root of the rank; changes no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Масштаб по корню из ранга; память не меняется</translation>
     </message>
     <message>
         <source>How the frozen weights are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Как хранятся замороженные веса</translation>
     </message>
     <message>
         <source>The scales of the blocks are quantised as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Масштабы блоков тоже квантуются</translation>
     </message>
     <message>
         <source>k-bit preparation casts what is not 4-bit to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка k-bit переводит всё, кроме 4 бит, в fp32</translation>
     </message>
     <message>
         <source>A float type lets FSDP shard the 4-bit weights</source>
-        <translation type="unfinished"></translation>
+        <translation>С плавающим типом FSDP может делить 4-битные веса</translation>
     </message>
     <message>
         <source>How the weights are stored for serving</source>
-        <translation type="unfinished"></translation>
+        <translation>Как хранятся веса при работе</translation>
     </message>
     <message>
         <source>Tokens the cache holds for each sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенов в кэше на последовательность</translation>
     </message>
     <message>
         <source>Sequences served at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Одновременных последовательностей</translation>
     </message>
     <message>
         <source>Storage of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранение ключей и значений</translation>
     </message>
     <message>
         <source>What the cards share among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Что карты делят между собой</translation>
     </message>
     <message>
         <source>Where optimizer states live</source>
-        <translation type="unfinished"></translation>
+        <translation>Где находятся состояния оптимизатора</translation>
     </message>
     <message>
         <source>Where sharded weights wait until they are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Где ждут разделённые веса</translation>
     </message>
     <message>
         <source>Groups that each hold a whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы, в каждой вся модель</translation>
     </message>
     <message>
         <source>Cards that split each matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт, делящих каждую матрицу</translation>
     </message>
     <message>
         <source>Stages of consecutive layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ступеней из идущих подряд слоёв</translation>
     </message>
     <message>
         <source>Cards that split each sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт, делящих каждую последовательность</translation>
     </message>
     <message>
         <source>Cards that split the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт, делящих экспертов</translation>
     </message>
     <message>
         <source>Order of micro-batches in the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок микробатчей в конвейере</translation>
     </message>
     <message>
         <source>Layer groups per card, interleaved schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Групп слоёв на карту при чередовании</translation>
     </message>
     <message>
         <source>Storage type in which gradients are summed across cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип, в котором суммируются градиенты</translation>
     </message>
     <message>
         <source>Norms and residuals are split along the sequence too</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормы и остатки тоже делятся по длине</translation>
     </message>
     <message>
         <source>Logits stay split over the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Логиты остаются разделёнными по словарю</translation>
     </message>
     <message>
         <source>Gathered weights are given up after each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Собранные веса освобождаются после слоя</translation>
     </message>
     <message>
         <source>Embedding and head are gathered apart from the root</source>
-        <translation type="unfinished"></translation>
+        <translation>Эмбеддинги и голова собираются отдельно</translation>
     </message>
     <message>
         <source>Gradients stay whole while micro-batches accumulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиенты целы, пока копятся микробатчи</translation>
     </message>
     <message>
         <source>Gradients are views into DDP&apos;s buckets: no second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиенты лежат в корзинах DDP без второй копии</translation>
     </message>
     <message>
         <source>Elements reduced at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементов за одну редукцию</translation>
     </message>
     <message>
         <source>Parameters ZeRO-3 may keep gathered</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметров, которые ZeRO-3 держит собранными</translation>
     </message>
     <message>
         <source>Elements ZeRO-3 gathers ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементов, собираемых ZeRO-3 заранее</translation>
     </message>
     <message>
         <source>Tensors smaller than this are never sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>Тензоры меньше этого не делятся</translation>
     </message>
 </context>
 <context>
     <name>FieldHint</name>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>токенов</translation>
     </message>
     <message>
         <source>sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>послед.</translation>
     </message>
 </context>
 <context>
     <name>FieldLabel</name>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Узлы</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь</translation>
     </message>
     <message>
         <source>Host RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>ОЗУ</translation>
     </message>
     <message>
         <source>NVMe</source>
-        <translation type="unfinished"></translation>
+        <translation>NVMe</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть</translation>
     </message>
     <message>
         <source>Files on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы</translation>
     </message>
     <message>
         <source>Open to 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Развернуть в 16 бит</translation>
     </message>
     <message>
         <source>Freeze vision part</source>
-        <translation type="unfinished"></translation>
+        <translation>Заморозить зрение</translation>
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Микробатч</translation>
     </message>
     <message>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Накопление</translation>
     </message>
     <message>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>Фреймворк</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Точность</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Оптимизатор</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчёт</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Потери</translation>
     </message>
     <message>
         <source>Optimizer kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядро оптимиз.</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядра</translation>
     </message>
     <message>
         <source>Every n-th layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый n-й слой</translation>
     </message>
     <message>
         <source>Attention window</source>
-        <translation type="unfinished"></translation>
+        <translation>Окно внимания</translation>
     </message>
     <message>
         <source>Image tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены изобр.</translation>
     </message>
     <message>
         <source>Optimizer in backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Оптимизатор в обратном проходе</translation>
     </message>
     <message>
         <source>Offload activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгружать активации</translation>
     </message>
     <message>
         <source>Compile</source>
-        <translation type="unfinished"></translation>
+        <translation>Компилировать</translation>
     </message>
     <message>
         <source>Packed sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Упакованные данные</translation>
     </message>
     <message>
         <source>Padding mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Маска дополнения</translation>
     </message>
     <message>
         <source>Keep logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать логиты</translation>
     </message>
     <message>
         <source>Use cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать кэш</translation>
     </message>
     <message>
         <source>Mean length</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя длина</translation>
     </message>
     <message>
         <source>Reference model</source>
-        <translation type="unfinished"></translation>
+        <translation>Эталон</translation>
     </message>
     <message>
         <source>Generations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответов</translation>
     </message>
     <message>
         <source>Answer length</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина ответа</translation>
     </message>
     <message>
         <source>Engine share</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля движка</translation>
     </message>
     <message>
         <source>Loaded by</source>
-        <translation type="unfinished"></translation>
+        <translation>Загружает</translation>
     </message>
     <message>
         <source>Loaded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип загрузки</translation>
     </message>
     <message>
         <source>Load without memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка без памяти</translation>
     </message>
     <message>
         <source>Saved state</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняется</translation>
     </message>
     <message>
         <source>Gathered in</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборка в</translation>
     </message>
     <message>
         <source>Weight dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса</translation>
     </message>
     <message>
         <source>Gradient dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиенты</translation>
     </message>
     <message>
         <source>State dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояния</translation>
     </message>
     <message>
         <source>Master copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер-копия</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Модули</translation>
     </message>
     <message>
         <source>Adapter dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип адаптера</translation>
     </message>
     <message>
         <source>Also trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё обучать</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>DoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>DoRA</translation>
     </message>
     <message>
         <source>rsLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>rsLoRA</translation>
     </message>
     <message>
         <source>Base format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат базы</translation>
     </message>
     <message>
         <source>Double quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойное квантование</translation>
     </message>
     <message>
         <source>Rest to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное в fp32</translation>
     </message>
     <message>
         <source>Packed as</source>
-        <translation type="unfinished"></translation>
+        <translation>Упаковка</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Контекст</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Запросов</translation>
     </message>
     <message>
         <source>Cache dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип кэша</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Стратегия</translation>
     </message>
     <message>
         <source>Offload optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгрузка оптим.</translation>
     </message>
     <message>
         <source>Offload weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгрузка весов</translation>
     </message>
     <message>
         <source>Replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>Реплики</translation>
     </message>
     <message>
-        <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <source>Tensor parallel</source>
+        <translation>Тензорный</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>По контексту</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>По экспертам</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Конвейер</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписание</translation>
     </message>
     <message>
         <source>Virtual stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Вирт. ступени</translation>
     </message>
     <message>
         <source>Reduce dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип редукции</translation>
     </message>
     <message>
         <source>Sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Параллель по длине</translation>
     </message>
     <message>
         <source>Loss parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Параллельные потери</translation>
     </message>
     <message>
         <source>Reshard after forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождать после прямого</translation>
     </message>
     <message>
         <source>Ends as own units</source>
-        <translation type="unfinished"></translation>
+        <translation>Концы отдельно</translation>
     </message>
     <message>
         <source>No sync</source>
-        <translation type="unfinished"></translation>
+        <translation>Без синхронизации</translation>
     </message>
     <message>
         <source>Bucket view</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид в корзину</translation>
     </message>
     <message>
         <source>Bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина</translation>
     </message>
     <message>
         <source>Live parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Живых парам.</translation>
     </message>
     <message>
         <source>Prefetch</source>
-        <translation type="unfinished"></translation>
+        <translation>Упреждение</translation>
     </message>
     <message>
         <source>Persistent below</source>
-        <translation type="unfinished"></translation>
+        <translation>Целые меньше</translation>
     </message>
     <message>
         <source>Reset to the default</source>
@@ -1342,212 +1342,212 @@
     <name>FileActions</name>
     <message>
         <source>Open a plan file</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл плана</translation>
     </message>
     <message>
         <source>Import preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт набора</translation>
     </message>
     <message>
         <source>Plan as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>План как JSON</translation>
     </message>
     <message>
         <source>Chart as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма как рисунок</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунки (*.svg *.pdf *.png)</translation>
     </message>
     <message>
         <source>Written: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано: {name}</translation>
     </message>
     <message>
         <source>Plan files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы плана (*.json)</translation>
     </message>
 </context>
 <context>
     <name>HardwareSection</name>
     <message>
         <source>{count} MiB each</source>
-        <translation type="unfinished"></translation>
+        <translation>По {count} МиБ</translation>
     </message>
     <message>
         <source>NVLink {rate} GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink {rate} ГБ/с</translation>
     </message>
     <message>
         <source>no NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>без NVLink</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборудование</translation>
     </message>
     <message>
         <source>The plan lists its cards one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>В плане карты перечислены поштучно</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Правка</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Поиск</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Put the keyboard in a field, then press F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите поле и нажмите F1</translation>
     </message>
 </context>
 <context>
     <name>Method</name>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Полное</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>QLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>QLoRA</translation>
     </message>
     <message>
         <source>Inference</source>
-        <translation type="unfinished"></translation>
+        <translation>Инференс</translation>
     </message>
 </context>
 <context>
     <name>MethodCard</name>
     <message>
         <source>Method in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Метод подробно</translation>
     </message>
     <message>
         <source>{count} trainable, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>обучаемых {count}, {share}</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} параметров</translation>
     </message>
 </context>
 <context>
     <name>MethodFirstInSentence</name>
     <message>
         <source>Full fine-tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>Полное дообучение</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>QLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>QLoRA</translation>
     </message>
     <message>
         <source>Inference</source>
-        <translation type="unfinished"></translation>
+        <translation>Инференс</translation>
     </message>
 </context>
 <context>
     <name>MethodInsideSentence</name>
     <message>
         <source>full fine-tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>полное дообучение</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>QLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>QLoRA</translation>
     </message>
     <message>
         <source>inference</source>
-        <translation type="unfinished"></translation>
+        <translation>инференс</translation>
     </message>
 </context>
 <context>
     <name>ModelSection</name>
     <message>
         <source>{count} context</source>
-        <translation type="unfinished"></translation>
+        <translation>контекст {count}</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} параметров</translation>
     </message>
     <message>
         <source>Licence: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензия: {name}</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Имя набора</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: сохранено в плане, но на числа пока не влияет.</translation>
     </message>
 </context>
 <context>
     <name>NoticesPopup</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечания</translation>
     </message>
 </context>
 <context>
@@ -1555,53 +1555,53 @@
     <message>
         <source>T</source>
         <comment>trillion, 1e12</comment>
-        <translation type="unfinished"></translation>
+        <translation>трлн</translation>
     </message>
     <message>
         <source>B</source>
         <comment>billion, 1e9</comment>
-        <translation type="unfinished"></translation>
+        <translation>млрд</translation>
     </message>
     <message>
         <source>M</source>
         <comment>million, 1e6</comment>
-        <translation type="unfinished"></translation>
+        <translation>млн</translation>
     </message>
     <message>
         <source>k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>тыс.</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>загрузка</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>прямой проход</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>потери</translation>
     </message>
     <message>
         <source>backward</source>
-        <translation type="unfinished"></translation>
+        <translation>обратный проход</translation>
     </message>
     <message>
         <source>optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг оптимизатора</translation>
     </message>
     <message>
         <source>evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>оценка</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранение</translation>
     </message>
 </context>
 <context>
@@ -1627,341 +1627,372 @@
     <name>PlainTable</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) so far</source>
+        <translation>
+            <numerusform>пока %n ошибка</numerusform>
+            <numerusform>пока %n ошибки</numerusform>
+            <numerusform>пока %n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are %n pool(s) of memory, not one of {all}.</source>
+        <translation>
+            <numerusform>%n карта — это %n раздельная память, а не одна на {all}.</numerusform>
+            <numerusform>%n карты — это %n раздельные памяти, а не одна на {all}.</numerusform>
+            <numerusform>%n карт — это %n раздельных памятей, а не одна на {all}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} fits %n of {all} boxes.</source>
+        <translation>
+            <numerusform>{method} помещается на %n узел из {all}.</numerusform>
+            <numerusform>{method} помещается на %n узла из {all}.</numerusform>
+            <numerusform>{method} помещается на %n узлов из {all}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PresetActions</name>
     <message>
         <source>Saved: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {name}</translation>
     </message>
     <message>
         <source>My plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Мой план</translation>
     </message>
     <message>
         <source>Save preset as</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить набор как</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать набор</translation>
     </message>
     <message>
         <source>Deleted: {name}. The File menu can bring it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалено: {name}. Вернуть можно в меню «Файл».</translation>
     </message>
     <message>
         <source>Back again: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращено: {name}</translation>
     </message>
 </context>
 <context>
     <name>PresetBar</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор</translation>
     </message>
     <message>
         <source>{name} (unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (не читается)</translation>
     </message>
     <message>
         <source>{name}, an example that comes with Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, пример из поставки</translation>
     </message>
     <message>
         <source>Not saved as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранено</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено</translation>
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
         <source>No model of this name in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой модели нет в каталоге</translation>
     </message>
     <message>
         <source>No card of this name in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой карты нет в каталоге</translation>
     </message>
     <message>
         <source>Must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Не должно быть пустым</translation>
     </message>
     <message>
         <source>A value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает значения</translation>
     </message>
     <message>
         <source>Does not go with the other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сочетается с другими полями</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не читается</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {problem}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {least} до {most}</translation>
     </message>
     <message>
         <source>{least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>от {least}</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
 </context>
 <context>
     <name>QuestionPanel</name>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача</translation>
     </message>
     <message>
         <source>More: padding, compile, kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё: дополнение, компиляция, ядра</translation>
     </message>
     <message>
         <source>Objective in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель подробно</translation>
     </message>
     <message>
         <source>Machines and main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Узлы и ОЗУ</translation>
     </message>
     <message>
         <source>Checkpoint, loading and saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель, загрузка и сохранение</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Show the sharding panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать панель разбиения</translation>
     </message>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбиение</translation>
     </message>
 </context>
 <context>
     <name>ShardingPanel</name>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбиение</translation>
     </message>
     <message>
         <source>More: tensor, pipeline, buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё: тензор, конвейер, корзины</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Свернуть панель разбиения</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>built-in catalogue, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>встроенный каталог, {name}</translation>
     </message>
     <message>
         <source>own config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>свой config.json</translation>
     </message>
     <message>
         <source>{count} MiB reported by the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} МиБ по данным драйвера</translation>
     </message>
     <message>
         <source>Model: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель: {source}</translation>
     </message>
     <message>
         <source>GPU: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU: {source}</translation>
     </message>
     <message>
         <source>GiB = 2&lt;sup&gt;30&lt;/sup&gt; bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB = 2&lt;sup&gt;30&lt;/sup&gt; байт</translation>
     </message>
     <message>
         <source>GB = 10&lt;sup&gt;9&lt;/sup&gt; bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n notice(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>GB = 10&lt;sup&gt;9&lt;/sup&gt; байт</translation>
     </message>
 </context>
 <context>
     <name>Term</name>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>веса</translation>
     </message>
 </context>
 <context>
     <name>ToolBar</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт</translation>
     </message>
     <message>
         <source>Whose arithmetic is used: ours in detail, or a public formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей счёт: наш подробный или известная формула</translation>
     </message>
     <message>
         <source>Unit of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица памяти</translation>
     </message>
 </context>
 <context>
     <name>Traffic</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Итого</translation>
     </message>
     <message>
         <source>Collective</source>
-        <translation type="unfinished"></translation>
+        <translation>Операция</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>секунд</translation>
     </message>
 </context>
 <context>
     <name>TrafficSection</name>
     <message>
         <source>Traffic per GPU and step</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен на GPU за шаг</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободно</translation>
     </message>
     <message>
         <source>Borderline</source>
-        <translation type="unfinished"></translation>
+        <translation>На пределе</translation>
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Не помещается</translation>
     </message>
     <message>
         <source>{method} fits {cards}, with {amount} to spare on each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} помещается на {cards}, на каждой остаётся {amount}.</translation>
     </message>
     <message>
         <source>{method} fits {cards}, with {amount} to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} помещается на {cards}, остаётся {amount}.</translation>
     </message>
     <message>
         <source>{method} does not fit {cards}: {amount} over per card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} не помещается на {cards}: лишние {amount} на карту.</translation>
     </message>
     <message>
         <source>{method} does not fit {cards}: {amount} over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} не помещается на {cards}: лишние {amount}.</translation>
     </message>
     <message>
         <source>{method} may just fit {cards}: borderline, with {amount} to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} может поместиться на {cards}: на пределе, остаётся {amount}.</translation>
     </message>
     <message>
         <source>{method} may just fit {cards}: borderline, {amount} over by the best estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} может поместиться на {cards}: на пределе, по оценке лишние {amount}.</translation>
     </message>
     <message>
         <source>{method} fits {cards}, but main memory is borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} помещается на {cards}, но ОЗУ на пределе.</translation>
     </message>
     <message>
         <source>{method} fits {cards}, but main memory is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} помещается на {cards}, но ОЗУ не хватает.</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} помещается с запасом {amount1}.</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare and {m2} with {amount2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} помещается с запасом {amount1}, {m2} — {amount2}.</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare, {m2} with {amount2} and {m3} with {amount3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} помещается с запасом {amount1}, {m2} — {amount2}, {m3} — {amount3}.</translation>
     </message>
     <message>
         <source>{first} is borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} — на пределе.</translation>
     </message>
     <message>
         <source>{first} and {m2} are borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {m2} — на пределе.</translation>
     </message>
     <message>
         <source>{first}, {m2} and {m3} are borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {m2} и {m3} — на пределе.</translation>
     </message>
     <message>
         <source>{first} is {amount1} over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: лишние {amount1}.</translation>
     </message>
     <message>
         <source>{first} is {amount1} over and {m2} {amount2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: лишние {amount1}, {m2}: {amount2}.</translation>
     </message>
     <message>
         <source>{first} is {amount1} over, {m2} {amount2} and {m3} {amount3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: лишние {amount1}, {m2}: {amount2}, {m3}: {amount3}.</translation>
     </message>
     <message>
         <source>{amount} free</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} своб.</translation>
     </message>
     <message>
         <source>{amount} over</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} лишн.</translation>
     </message>
 </context>
 <context>
     <name>VerdictHeader</name>
     <message>
         <source>Last complete plan: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний полный план: {sentence}</translation>
     </message>
 </context>
 <context>
     <name>ViewTabs</name>
     <message>
         <source>Views of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Виды плана</translation>
     </message>
 </context>
 </TS>

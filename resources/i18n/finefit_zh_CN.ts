@@ -5,1329 +5,1329 @@
     <name>AboutDialog</name>
     <message>
         <source>About Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Finefit</translation>
     </message>
     <message>
         <source>Will this fine-tune fit, where do the gigabytes go, and what should I change or buy?</source>
-        <translation type="unfinished"></translation>
+        <translation>这次微调放得下吗？显存用在哪里？该改什么、买什么？</translation>
     </message>
     <message>
         <source>Licence: Apache-2.0. Font: Inter, OFL. Qt {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证：Apache-2.0。字体：Inter，OFL。Qt {version}。</translation>
     </message>
 </context>
 <context>
     <name>AnswerViews</name>
     <message>
         <source>Components</source>
-        <translation type="unfinished"></translation>
+        <translation>组成</translation>
     </message>
 </context>
 <context>
     <name>BoxAdder</name>
     <message>
         <source>&amp;Add a box</source>
-        <translation type="unfinished"></translation>
+        <translation>添加机器(&amp;A)</translation>
     </message>
     <message>
         <source>Card of the box to add</source>
-        <translation type="unfinished"></translation>
+        <translation>要添加的机器的显卡</translation>
     </message>
     <message>
         <source>Choose a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择显卡…</translation>
     </message>
 </context>
 <context>
     <name>CardCount</name>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 张</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>2 张</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>3 张</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>4 张</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>5 张</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>6 张</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7 张</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>8 张</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9 张</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10 张</translation>
     </message>
     <message>
         <source>{count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}</translation>
     </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>{amount} usable per card</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡可用 {amount}</translation>
     </message>
     <message>
         <source>{amount} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 {amount}</translation>
     </message>
     <message>
         <source>Memory per card, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>各方法的每卡显存</translation>
     </message>
 </context>
 <context>
     <name>Choice</name>
     <message>
         <source>AdamW, paged</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW，分页</translation>
     </message>
     <message>
         <source>AdamW 8 bit, paged</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW 8 位，分页</translation>
     </message>
     <message>
         <source>SGD, momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>SGD，动量</translation>
     </message>
     <message>
         <source>Supervised (SFT)</source>
-        <translation type="unfinished"></translation>
+        <translation>监督微调（SFT）</translation>
     </message>
     <message>
         <source>Pretraining</source>
-        <translation type="unfinished"></translation>
+        <translation>预训练</translation>
     </message>
     <message>
         <source>Reward model</source>
-        <translation type="unfinished"></translation>
+        <translation>奖励模型</translation>
     </message>
     <message>
         <source>bf16 throughout</source>
-        <translation type="unfinished"></translation>
+        <translation>全程 bf16</translation>
     </message>
     <message>
         <source>bf16 weights, autocast</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 权重，autocast</translation>
     </message>
     <message>
         <source>bf16, fp32 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16，fp32 权重</translation>
     </message>
     <message>
         <source>bf16, fp32 master</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16，fp32 主副本</translation>
     </message>
     <message>
         <source>fp16, fp32 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16，fp32 权重</translation>
     </message>
     <message>
         <source>fp16, fp32 master</source>
-        <translation type="unfinished"></translation>
+        <translation>fp16，fp32 主副本</translation>
     </message>
     <message>
         <source>FP8, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8，混合</translation>
     </message>
     <message>
         <source>MXFP8, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>MXFP8，混合</translation>
     </message>
     <message>
         <source>NVFP4, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>NVFP4，混合</translation>
     </message>
     <message>
         <source>Eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Eager</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Kernel, logits in place</source>
-        <translation type="unfinished"></translation>
+        <translation>内核，原地 logits</translation>
     </message>
     <message>
         <source>In chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>分块</translation>
     </message>
     <message>
         <source>Fused</source>
-        <translation type="unfinished"></translation>
+        <translation>融合</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Through main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>经由主存</translation>
     </message>
     <message>
         <source>FSDP, full shard</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP，全分片</translation>
     </message>
     <message>
         <source>FSDP1, full shard</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP1，全分片</translation>
     </message>
     <message>
         <source>FSDP, gradients and states</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP，梯度与状态</translation>
     </message>
     <message>
         <source>FSDP, hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>FSDP，混合</translation>
     </message>
     <message>
         <source>Layer split</source>
-        <translation type="unfinished"></translation>
+        <translation>按层切分</translation>
     </message>
     <message>
         <source>Main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>主存</translation>
     </message>
     <message>
         <source>Interleaved</source>
-        <translation type="unfinished"></translation>
+        <translation>交错</translation>
     </message>
     <message>
         <source>Every process</source>
-        <translation type="unfinished"></translation>
+        <translation>每个进程</translation>
     </message>
     <message>
         <source>First process</source>
-        <translation type="unfinished"></translation>
+        <translation>首个进程</translation>
     </message>
     <message>
         <source>Second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>第二份副本</translation>
     </message>
     <message>
         <source>Adapter switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭适配器</translation>
     </message>
     <message>
         <source>Computed beforehand</source>
-        <translation type="unfinished"></translation>
+        <translation>预先计算</translation>
     </message>
     <message>
         <source>Sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>分片</translation>
     </message>
     <message>
         <source>Adapter only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅适配器</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>All linear layers</source>
-        <translation type="unfinished"></translation>
+        <translation>全部线性层</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层</translation>
     </message>
     <message>
         <source>Some layers</source>
-        <translation type="unfinished"></translation>
+        <translation>部分层</translation>
     </message>
     <message>
         <source>Every layer, offloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层，卸载</translation>
     </message>
     <message>
         <source>Whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>完整模型</translation>
     </message>
     <message>
         <source>GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>None, one card</source>
-        <translation type="unfinished"></translation>
+        <translation>无，单卡</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>Collective</name>
     <message>
         <source>All-gather, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather，前向</translation>
     </message>
     <message>
         <source>All-gather, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather，反向</translation>
     </message>
     <message>
         <source>All-gather</source>
-        <translation type="unfinished"></translation>
+        <translation>All-gather</translation>
     </message>
     <message>
         <source>Reduce-scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduce-scatter</translation>
     </message>
     <message>
         <source>All-reduce</source>
-        <translation type="unfinished"></translation>
+        <translation>All-reduce</translation>
     </message>
     <message>
         <source>All-to-all</source>
-        <translation type="unfinished"></translation>
+        <translation>All-to-all</translation>
     </message>
     <message>
         <source>Send and receive</source>
-        <translation type="unfinished"></translation>
+        <translation>收发</translation>
     </message>
     <message>
         <source>Broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>广播</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>New plan</source>
-        <translation type="unfinished"></translation>
+        <translation>新建方案</translation>
     </message>
     <message>
         <source>Open a plan file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开方案文件…</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>保存预设</translation>
     </message>
     <message>
         <source>Save preset as…</source>
-        <translation type="unfinished"></translation>
+        <translation>预设另存为…</translation>
     </message>
     <message>
         <source>Rename preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名预设…</translation>
     </message>
     <message>
         <source>Duplicate preset</source>
-        <translation type="unfinished"></translation>
+        <translation>复制预设</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>删除预设</translation>
     </message>
     <message>
         <source>Bring the deleted preset back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复已删除的预设</translation>
     </message>
     <message>
         <source>Import preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入预设…</translation>
     </message>
     <message>
         <source>Plan as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>方案导出为 JSON…</translation>
     </message>
     <message>
         <source>Chart as SVG, PDF or PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>图表导出为 SVG、PDF 或 PNG…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>规划</translation>
     </message>
     <message>
         <source>Compare hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>比较硬件</translation>
     </message>
     <message>
         <source>Search a model</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索模型</translation>
     </message>
     <message>
         <source>Search a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索 GPU</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠分片面板</translation>
     </message>
     <message>
         <source>Next view of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的下一视图</translation>
     </message>
     <message>
         <source>Next region</source>
-        <translation type="unfinished"></translation>
+        <translation>下一区域</translation>
     </message>
     <message>
         <source>Previous region</source>
-        <translation type="unfinished"></translation>
+        <translation>上一区域</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>打开菜单</translation>
     </message>
     <message>
         <source>Help for this field</source>
-        <translation type="unfinished"></translation>
+        <translation>此字段的帮助</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>About Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Finefit</translation>
     </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Usable, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>可用，{unit}</translation>
     </message>
     <message>
         <source>{box} (this plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}（本方案）</translation>
     </message>
     <message>
         <source>Remove box</source>
-        <translation type="unfinished"></translation>
+        <translation>移除机器</translation>
     </message>
     <message>
         <source>{method}: {verdict}; needs {need} per card, headroom {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}：{verdict}；每卡需要 {need}，余量 {room}</translation>
     </message>
     <message>
         <source>Boxes and methods</source>
-        <translation type="unfinished"></translation>
+        <translation>机器与方法</translation>
     </message>
     <message>
         <source>Need and headroom of the busiest card. Click a box to plan with it; the list is kept with the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>最满的卡的需求与余量。点击机器即用于方案；列表随工作区保存。</translation>
     </message>
 </context>
 <context>
     <name>Component</name>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器</translation>
     </message>
     <message>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>激活</translation>
     </message>
     <message>
         <source>Logits and loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits 与损失</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 缓存</translation>
     </message>
     <message>
         <source>Gathered shards</source>
-        <translation type="unfinished"></translation>
+        <translation>聚合分片</translation>
     </message>
     <message>
         <source>Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时</translation>
     </message>
 </context>
 <context>
     <name>Components</name>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>组成</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Formula with this plan&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>代入本方案数值的公式</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Peak, per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值，每 GPU</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值</translation>
     </message>
     <message>
         <source>in phase: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段：{phase}</translation>
     </message>
     <message>
         <source>in phase: {phase}; range {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段：{phase}；范围 {low} 至 {high}</translation>
     </message>
     <message>
         <source>Components of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值的组成</translation>
     </message>
     <message>
         <source>Show zero rows</source>
-        <translation type="unfinished"></translation>
+        <translation>显示零行</translation>
     </message>
     <message>
         <source>Allocated &lt;b&gt;{allocated}&lt;/b&gt; &amp;nbsp;&amp;nbsp; Reserved &lt;b&gt;{reserved}&lt;/b&gt; &amp;nbsp;&amp;nbsp; Device &lt;b&gt;{device}&lt;/b&gt; {unit}, as nvidia-smi shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配 &lt;b&gt;{allocated}&lt;/b&gt; &amp;nbsp;&amp;nbsp; 已保留 &lt;b&gt;{reserved}&lt;/b&gt; &amp;nbsp;&amp;nbsp; 设备 &lt;b&gt;{device}&lt;/b&gt; {unit}，同 nvidia-smi</translation>
     </message>
 </context>
 <context>
     <name>Convention</name>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>详细</translation>
     </message>
     <message>
         <source>ZeRO paper, 16 B</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO 论文，16 B</translation>
     </message>
     <message>
         <source>Hugging Face, 18 B</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face，18 B</translation>
     </message>
     <message>
         <source>Web calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>网页计算器</translation>
     </message>
 </context>
 <context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备显存，{unit}</translation>
     </message>
 </context>
 <context>
     <name>Devices</name>
     <message>
         <source>GPU {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {first} 至 {last}</translation>
     </message>
     <message>
         <source>GPU {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {number}</translation>
     </message>
     <message>
         <source>Host RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>主存</translation>
     </message>
     <message>
         <source>NVMe {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>NVMe {amount}</translation>
     </message>
     <message>
         <source>NVMe not used</source>
-        <translation type="unfinished"></translation>
+        <translation>未用 NVMe</translation>
     </message>
     <message>
         <source>step {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>步 {amount}</translation>
     </message>
     <message>
         <source>loading {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n cards are %n pools of memory, not one of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载 {amount}</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>An error in Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>Finefit 出错</translation>
     </message>
     <message>
         <source>This should not have happened. Your plan is kept, and you can go on. Please send the text below to the makers.</source>
-        <translation type="unfinished"></translation>
+        <translation>本不应发生。方案已保留，可以继续。请将以下文字发给开发者。</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>FieldEditor</name>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
 </context>
 <context>
     <name>FieldHelp</name>
     <message>
         <source>Search by name, memory or architecture, as in: 24 ada</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称、显存或架构搜索，如：24 ada</translation>
     </message>
     <message>
         <source>Search by name, family or size, as in: qw 7b</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称、系列或大小搜索，如：qw 7b</translation>
     </message>
     <message>
         <source>Cards of this kind in one machine</source>
-        <translation type="unfinished"></translation>
+        <translation>一台机器中此类显卡的数量</translation>
     </message>
     <message>
         <source>Memory kept free on each card for the display and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡为显示和其他程序留出的显存</translation>
     </message>
     <message>
         <source>Equal machines that train together</source>
-        <translation type="unfinished"></translation>
+        <translation>共同训练的相同机器</translation>
     </message>
     <message>
         <source>How the cards of one machine reach each other</source>
-        <translation type="unfinished"></translation>
+        <translation>同一机器内显卡的互连方式</translation>
     </message>
     <message>
         <source>Main memory of one machine; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>单机主存；未知则留空</translation>
     </message>
     <message>
         <source>Disk space for offloading</source>
-        <translation type="unfinished"></translation>
+        <translation>用于卸载的磁盘空间</translation>
     </message>
     <message>
         <source>Between machines, per direction</source>
-        <translation type="unfinished"></translation>
+        <translation>机器之间，单向</translation>
     </message>
     <message>
         <source>How the weights are stored in the checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点中权重的存储方式</translation>
     </message>
     <message>
         <source>Turn a quantised checkpoint into 16-bit weights before training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练前将量化检查点还原为 16 位权重</translation>
     </message>
     <message>
         <source>The image encoder is loaded but not trained</source>
-        <translation type="unfinished"></translation>
+        <translation>加载图像编码器但不训练</translation>
     </message>
     <message>
         <source>Tokens in the longest sequence of a micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批中最长序列的 token 数</translation>
     </message>
     <message>
         <source>Sequences computed at once on one card</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡一次计算的序列数</translation>
     </message>
     <message>
         <source>Micro-batches summed up before the optimizer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器更新前累积的微批数</translation>
     </message>
     <message>
         <source>Sets the defaults of everything left open below</source>
-        <translation type="unfinished"></translation>
+        <translation>决定下方未指定项的默认值</translation>
     </message>
     <message>
         <source>What the loss is, and which further copies of the model it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>损失类型及其所需的额外模型副本</translation>
     </message>
     <message>
         <source>Storage of weights, gradients and optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>权重、梯度和优化器状态的存储</translation>
     </message>
     <message>
         <source>States are kept for trained parameters only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅为可训练参数保存状态</translation>
     </message>
     <message>
         <source>Which activations are computed again in the backward pass instead of kept</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些激活在反向时重算而非保留</translation>
     </message>
     <message>
         <source>Eager attention keeps a matrix of sequence × sequence per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eager 注意力每头保留 序列 × 序列 矩阵</translation>
     </message>
     <message>
         <source>How the logits over the vocabulary are held</source>
-        <translation type="unfinished"></translation>
+        <translation>词表 logits 的保存方式</translation>
     </message>
     <message>
         <source>foreach needs one extra copy of the trained parameters in the step</source>
-        <translation type="unfinished"></translation>
+        <translation>foreach 在更新时需要一份额外的可训练参数</translation>
     </message>
     <message>
         <source>Fused kernels keep fewer intermediate tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>融合内核保留更少的中间张量</translation>
     </message>
     <message>
         <source>Selective checkpoints: which layers are computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性检查点：重算哪些层</translation>
     </message>
     <message>
         <source>Overrides the sliding window of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖模型的滑动窗口</translation>
     </message>
     <message>
         <source>Tokens of images in one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>一条序列中的图像 token 数</translation>
     </message>
     <message>
         <source>Each layer is updated at once, so gradients never exist all together</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层立即更新，梯度不会同时存在</translation>
     </message>
     <message>
         <source>Kept activations wait in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的激活存放于主存</translation>
     </message>
     <message>
         <source>torch.compile drops pointwise results that are cheap to compute again</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.compile 丢弃易于重算的逐元素结果</translation>
     </message>
     <message>
         <source>Every sequence is full; otherwise lengths vary</source>
-        <translation type="unfinished"></translation>
+        <translation>每条序列都填满；否则长度不一</translation>
     </message>
     <message>
         <source>Padded batches: no flash kernel in SDPA, and a mask per layer</source>
-        <translation type="unfinished"></translation>
+        <translation>填充批次：SDPA 无 flash 内核，每层一个掩码</translation>
     </message>
     <message>
         <source>The training loop holds the logits through the backward pass</source>
-        <translation type="unfinished"></translation>
+        <translation>训练循环在反向过程中保留 logits</translation>
     </message>
     <message>
         <source>The key and value cache is kept during training, which only wastes memory</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时保留 KV 缓存，只会浪费显存</translation>
     </message>
     <message>
         <source>Average tokens of a sequence in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据中序列的平均 token 数</translation>
     </message>
     <message>
         <source>Where the reference for the loss comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>损失所用参考的来源</translation>
     </message>
     <message>
         <source>Answers sampled for each prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>每个提示采样的回答数</translation>
     </message>
     <message>
         <source>Tokens of one sampled answer</source>
-        <translation type="unfinished"></translation>
+        <translation>单个回答的 token 数</translation>
     </message>
     <message>
         <source>Share of each card that the generating engine reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>生成引擎占用每卡的比例</translation>
     </message>
     <message>
         <source>Who reads the checkpoint into main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁将检查点读入主存</translation>
     </message>
     <message>
         <source>Storage type while loading</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时的存储类型</translation>
     </message>
     <message>
         <source>Weights are created empty and filled shard by shard</source>
-        <translation type="unfinished"></translation>
+        <translation>权重先建空壳，再逐片填充</translation>
     </message>
     <message>
         <source>What is gathered and written at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时聚合并写出的内容</translation>
     </message>
     <message>
         <source>Where the full state is put together</source>
-        <translation type="unfinished"></translation>
+        <translation>完整状态在何处拼合</translation>
     </message>
     <message>
         <source>Overrides the precision for the weights alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅覆盖权重的精度</translation>
     </message>
     <message>
         <source>Overrides the precision for the gradients alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅覆盖梯度的精度</translation>
     </message>
     <message>
         <source>Overrides the precision for the optimizer states alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅覆盖优化器状态的精度</translation>
     </message>
     <message>
         <source>Full-precision copy of the weights beside 16-bit ones</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位权重之外的全精度副本</translation>
     </message>
     <message>
         <source>Width of the two small matrices beside each adapted layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个适配层旁两个小矩阵的宽度</translation>
     </message>
     <message>
         <source>Which layers get an adapter; names may be typed, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些层加适配器；可输入名称，逗号分隔</translation>
     </message>
     <message>
         <source>Storage of the adapter&apos;s own weights</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器自身权重的存储</translation>
     </message>
     <message>
         <source>Whole modules that are trained and saved besides the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>与适配器一同完整训练的模块</translation>
     </message>
     <message>
         <source>Above 0, each adapter keeps a mask of its input</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0 时每个适配器保留输入掩码</translation>
     </message>
     <message>
         <source>Trains a magnitude per output besides the direction</source>
-        <translation type="unfinished"></translation>
+        <translation>除方向外另训练每个输出的幅度</translation>
     </message>
     <message>
         <source>Scales by the root of the rank; changes no bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>按秩的平方根缩放；不影响字节数</translation>
     </message>
     <message>
         <source>How the frozen weights are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结权重的存储方式</translation>
     </message>
     <message>
         <source>The scales of the blocks are quantised as well</source>
-        <translation type="unfinished"></translation>
+        <translation>块的缩放因子也被量化</translation>
     </message>
     <message>
         <source>k-bit preparation casts what is not 4-bit to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>k-bit 准备会将非 4 位部分转为 fp32</translation>
     </message>
     <message>
         <source>A float type lets FSDP shard the 4-bit weights</source>
-        <translation type="unfinished"></translation>
+        <translation>浮点类型使 FSDP 能切分 4 位权重</translation>
     </message>
     <message>
         <source>How the weights are stored for serving</source>
-        <translation type="unfinished"></translation>
+        <translation>推理服务中权重的存储方式</translation>
     </message>
     <message>
         <source>Tokens the cache holds for each sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>每条序列缓存的 token 数</translation>
     </message>
     <message>
         <source>Sequences served at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同时服务的序列数</translation>
     </message>
     <message>
         <source>Storage of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的存储</translation>
     </message>
     <message>
         <source>What the cards share among them</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡之间分担什么</translation>
     </message>
     <message>
         <source>Where optimizer states live</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态存放处</translation>
     </message>
     <message>
         <source>Where sharded weights wait until they are used</source>
-        <translation type="unfinished"></translation>
+        <translation>分片权重使用前的存放处</translation>
     </message>
     <message>
         <source>Groups that each hold a whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>各持完整模型的组数</translation>
     </message>
     <message>
         <source>Cards that split each matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>切分每个矩阵的卡数</translation>
     </message>
     <message>
         <source>Stages of consecutive layers</source>
-        <translation type="unfinished"></translation>
+        <translation>连续层组成的阶段数</translation>
     </message>
     <message>
         <source>Cards that split each sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>切分每条序列的卡数</translation>
     </message>
     <message>
         <source>Cards that split the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>切分专家的卡数</translation>
     </message>
     <message>
         <source>Order of micro-batches in the pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线中微批的顺序</translation>
     </message>
     <message>
         <source>Layer groups per card, interleaved schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>交错调度下每卡的层组数</translation>
     </message>
     <message>
         <source>Storage type in which gradients are summed across cards</source>
-        <translation type="unfinished"></translation>
+        <translation>跨卡累加梯度的类型</translation>
     </message>
     <message>
         <source>Norms and residuals are split along the sequence too</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化与残差也按序列切分</translation>
     </message>
     <message>
         <source>Logits stay split over the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>logits 保持按词表切分</translation>
     </message>
     <message>
         <source>Gathered weights are given up after each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每层之后释放聚合的权重</translation>
     </message>
     <message>
         <source>Embedding and head are gathered apart from the root</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入与输出头独立聚合</translation>
     </message>
     <message>
         <source>Gradients stay whole while micro-batches accumulate</source>
-        <translation type="unfinished"></translation>
+        <translation>累积微批期间梯度保持完整</translation>
     </message>
     <message>
         <source>Gradients are views into DDP&apos;s buckets: no second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度为 DDP 桶的视图：无第二份副本</translation>
     </message>
     <message>
         <source>Elements reduced at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次归约的元素数</translation>
     </message>
     <message>
         <source>Parameters ZeRO-3 may keep gathered</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 可保持聚合的参数数</translation>
     </message>
     <message>
         <source>Elements ZeRO-3 gathers ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3 预先聚合的元素数</translation>
     </message>
     <message>
         <source>Tensors smaller than this are never sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>小于此值的张量不切分</translation>
     </message>
 </context>
 <context>
     <name>FieldHint</name>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>条序列</translation>
     </message>
 </context>
 <context>
     <name>FieldLabel</name>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡数</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>预留</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>机器数</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>互连</translation>
     </message>
     <message>
         <source>Host RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>主存</translation>
     </message>
     <message>
         <source>NVMe</source>
-        <translation type="unfinished"></translation>
+        <translation>NVMe</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Files on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>文件格式</translation>
     </message>
     <message>
         <source>Open to 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为 16 位</translation>
     </message>
     <message>
         <source>Freeze vision part</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结视觉部分</translation>
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批</translation>
     </message>
     <message>
         <source>Accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度累积</translation>
     </message>
     <message>
         <source>Framework</source>
-        <translation type="unfinished"></translation>
+        <translation>框架</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>重算</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>Optimizer kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器内核</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>Every n-th layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每 n 层</translation>
     </message>
     <message>
         <source>Attention window</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力窗口</translation>
     </message>
     <message>
         <source>Image tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 token</translation>
     </message>
     <message>
         <source>Optimizer in backward</source>
-        <translation type="unfinished"></translation>
+        <translation>反向中更新</translation>
     </message>
     <message>
         <source>Offload activations</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载激活</translation>
     </message>
     <message>
         <source>Compile</source>
-        <translation type="unfinished"></translation>
+        <translation>编译</translation>
     </message>
     <message>
         <source>Packed sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>打包序列</translation>
     </message>
     <message>
         <source>Padding mask</source>
-        <translation type="unfinished"></translation>
+        <translation>填充掩码</translation>
     </message>
     <message>
         <source>Keep logits</source>
-        <translation type="unfinished"></translation>
+        <translation>保留 logits</translation>
     </message>
     <message>
         <source>Use cache</source>
-        <translation type="unfinished"></translation>
+        <translation>使用缓存</translation>
     </message>
     <message>
         <source>Mean length</source>
-        <translation type="unfinished"></translation>
+        <translation>平均长度</translation>
     </message>
     <message>
         <source>Reference model</source>
-        <translation type="unfinished"></translation>
+        <translation>参考模型</translation>
     </message>
     <message>
         <source>Generations</source>
-        <translation type="unfinished"></translation>
+        <translation>采样数</translation>
     </message>
     <message>
         <source>Answer length</source>
-        <translation type="unfinished"></translation>
+        <translation>回答长度</translation>
     </message>
     <message>
         <source>Engine share</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎占比</translation>
     </message>
     <message>
         <source>Loaded by</source>
-        <translation type="unfinished"></translation>
+        <translation>加载者</translation>
     </message>
     <message>
         <source>Loaded as</source>
-        <translation type="unfinished"></translation>
+        <translation>加载为</translation>
     </message>
     <message>
         <source>Load without memory</source>
-        <translation type="unfinished"></translation>
+        <translation>空壳加载</translation>
     </message>
     <message>
         <source>Saved state</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内容</translation>
     </message>
     <message>
         <source>Gathered in</source>
-        <translation type="unfinished"></translation>
+        <translation>聚合于</translation>
     </message>
     <message>
         <source>Weight dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>权重类型</translation>
     </message>
     <message>
         <source>Gradient dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度类型</translation>
     </message>
     <message>
         <source>State dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>状态类型</translation>
     </message>
     <message>
         <source>Master copy</source>
-        <translation type="unfinished"></translation>
+        <translation>主副本</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>秩</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>目标层</translation>
     </message>
     <message>
         <source>Adapter dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器类型</translation>
     </message>
     <message>
         <source>Also trained</source>
-        <translation type="unfinished"></translation>
+        <translation>另训练</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>DoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>DoRA</translation>
     </message>
     <message>
         <source>rsLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>rsLoRA</translation>
     </message>
     <message>
         <source>Base format</source>
-        <translation type="unfinished"></translation>
+        <translation>基座格式</translation>
     </message>
     <message>
         <source>Double quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>双重量化</translation>
     </message>
     <message>
         <source>Rest to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>其余转 fp32</translation>
     </message>
     <message>
         <source>Packed as</source>
-        <translation type="unfinished"></translation>
+        <translation>打包为</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>并发序列</translation>
     </message>
     <message>
         <source>Cache dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存类型</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>策略</translation>
     </message>
     <message>
         <source>Offload optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载优化器</translation>
     </message>
     <message>
         <source>Offload weights</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载权重</translation>
     </message>
     <message>
         <source>Replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>副本数</translation>
     </message>
     <message>
-        <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>专家并行</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>调度</translation>
     </message>
     <message>
         <source>Virtual stages</source>
-        <translation type="unfinished"></translation>
+        <translation>虚拟阶段</translation>
     </message>
     <message>
         <source>Reduce dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>归约类型</translation>
     </message>
     <message>
         <source>Sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行</translation>
     </message>
     <message>
         <source>Loss parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>损失并行</translation>
     </message>
     <message>
         <source>Reshard after forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前向后重分片</translation>
     </message>
     <message>
         <source>Ends as own units</source>
-        <translation type="unfinished"></translation>
+        <translation>首尾独立单元</translation>
     </message>
     <message>
         <source>No sync</source>
-        <translation type="unfinished"></translation>
+        <translation>不同步</translation>
     </message>
     <message>
         <source>Bucket view</source>
-        <translation type="unfinished"></translation>
+        <translation>桶视图</translation>
     </message>
     <message>
         <source>Bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>桶</translation>
     </message>
     <message>
         <source>Live parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃参数</translation>
     </message>
     <message>
         <source>Prefetch</source>
-        <translation type="unfinished"></translation>
+        <translation>预取</translation>
     </message>
     <message>
         <source>Persistent below</source>
-        <translation type="unfinished"></translation>
+        <translation>常驻阈值</translation>
     </message>
     <message>
         <source>Reset to the default</source>
@@ -1342,212 +1342,212 @@
     <name>FileActions</name>
     <message>
         <source>Open a plan file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开方案文件</translation>
     </message>
     <message>
         <source>Import preset</source>
-        <translation type="unfinished"></translation>
+        <translation>导入预设</translation>
     </message>
     <message>
         <source>Plan as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>方案导出为 JSON</translation>
     </message>
     <message>
         <source>Chart as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图表导出为图片</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.svg *.pdf *.png)</translation>
     </message>
     <message>
         <source>Written: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入：{name}</translation>
     </message>
     <message>
         <source>Plan files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>方案文件 (*.json)</translation>
     </message>
 </context>
 <context>
     <name>HardwareSection</name>
     <message>
         <source>{count} MiB each</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡 {count} MiB</translation>
     </message>
     <message>
         <source>NVLink {rate} GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink {rate} GB/s</translation>
     </message>
     <message>
         <source>no NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>无 NVLink</translation>
     </message>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件</translation>
     </message>
     <message>
         <source>The plan lists its cards one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>方案逐张列出了显卡</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">搜索</translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>计法</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Put the keyboard in a field, then press F1</source>
-        <translation type="unfinished"></translation>
+        <translation>先选中字段，再按 F1</translation>
     </message>
 </context>
 <context>
     <name>Method</name>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>全参数</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>QLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>QLoRA</translation>
     </message>
     <message>
         <source>Inference</source>
-        <translation type="unfinished"></translation>
+        <translation>推理</translation>
     </message>
 </context>
 <context>
     <name>MethodCard</name>
     <message>
         <source>Method in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>详细方法</translation>
     </message>
     <message>
         <source>{count} trainable, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>可训练 {count}，{share}</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 参数</translation>
     </message>
 </context>
 <context>
     <name>MethodFirstInSentence</name>
     <message>
         <source>Full fine-tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>全参数微调</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>QLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>QLoRA</translation>
     </message>
     <message>
         <source>Inference</source>
-        <translation type="unfinished"></translation>
+        <translation>推理</translation>
     </message>
 </context>
 <context>
     <name>MethodInsideSentence</name>
     <message>
         <source>full fine-tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>全参数微调</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>QLoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>QLoRA</translation>
     </message>
     <message>
         <source>inference</source>
-        <translation type="unfinished"></translation>
+        <translation>推理</translation>
     </message>
 </context>
 <context>
     <name>ModelSection</name>
     <message>
         <source>{count} context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文 {count}</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 参数</translation>
     </message>
     <message>
         <source>Licence: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证：{name}</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设名称(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 已保存在方案中，但尚不影响数值。</translation>
     </message>
 </context>
 <context>
     <name>NoticesPopup</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -1555,53 +1555,53 @@
     <message>
         <source>T</source>
         <comment>trillion, 1e12</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>B</source>
         <comment>billion, 1e9</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>M</source>
         <comment>million, 1e6</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前向</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>backward</source>
-        <translation type="unfinished"></translation>
+        <translation>反向</translation>
     </message>
     <message>
         <source>optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器更新</translation>
     </message>
     <message>
         <source>evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>评估</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -1627,341 +1627,364 @@
     <name>PlainTable</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) so far</source>
+        <translation>
+            <numerusform>目前 %n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are %n pool(s) of memory, not one of {all}.</source>
+        <translation>
+            <numerusform>%n 张卡是 %n 块独立显存，不是一块 {all}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{method} fits %n of {all} boxes.</source>
+        <translation>
+            <numerusform>{method}放得进 {all} 台机器中的 %n 台。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PresetActions</name>
     <message>
         <source>Saved: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：{name}</translation>
     </message>
     <message>
         <source>My plan</source>
-        <translation type="unfinished"></translation>
+        <translation>我的方案</translation>
     </message>
     <message>
         <source>Save preset as</source>
-        <translation type="unfinished"></translation>
+        <translation>预设另存为</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名预设</translation>
     </message>
     <message>
         <source>Deleted: {name}. The File menu can bring it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除：{name}。可在文件菜单中恢复。</translation>
     </message>
     <message>
         <source>Back again: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复：{name}</translation>
     </message>
 </context>
 <context>
     <name>PresetBar</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>{name} (unreadable)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（无法读取）</translation>
     </message>
     <message>
         <source>{name}, an example that comes with Finefit</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，随附示例</translation>
     </message>
     <message>
         <source>Not saved as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存为预设</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished"></translation>
+        <translation>已修改</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
         <source>No model of this name in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>目录中没有此模型</translation>
     </message>
     <message>
         <source>No card of this name in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>目录中没有此显卡</translation>
     </message>
     <message>
         <source>Must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>不能为空</translation>
     </message>
     <message>
         <source>A value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个值</translation>
     </message>
     <message>
         <source>Does not go with the other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他字段不符</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{problem}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} 至 {most}</translation>
     </message>
     <message>
         <source>{least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 {least}</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
 </context>
 <context>
     <name>QuestionPanel</name>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>More: padding, compile, kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：填充、编译、内核</translation>
     </message>
     <message>
         <source>Objective in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>目标详情</translation>
     </message>
     <message>
         <source>Machines and main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>机器与主存</translation>
     </message>
     <message>
         <source>Checkpoint, loading and saving</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点、加载与保存</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Show the sharding panel</source>
-        <translation type="unfinished"></translation>
+        <translation>显示分片面板</translation>
     </message>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>分片</translation>
     </message>
 </context>
 <context>
     <name>ShardingPanel</name>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>分片</translation>
     </message>
     <message>
         <source>More: tensor, pipeline, buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：张量、流水线、桶</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠分片面板</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>built-in catalogue, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>内置目录，{name}</translation>
     </message>
     <message>
         <source>own config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>自有 config.json</translation>
     </message>
     <message>
         <source>{count} MiB reported by the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告 {count} MiB</translation>
     </message>
     <message>
         <source>Model: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型：{source}</translation>
     </message>
     <message>
         <source>GPU: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU：{source}</translation>
     </message>
     <message>
         <source>GiB = 2&lt;sup&gt;30&lt;/sup&gt; bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB = 2&lt;sup&gt;30&lt;/sup&gt; 字节</translation>
     </message>
     <message>
         <source>GB = 10&lt;sup&gt;9&lt;/sup&gt; bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n notice(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>GB = 10&lt;sup&gt;9&lt;/sup&gt; 字节</translation>
     </message>
 </context>
 <context>
     <name>Term</name>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
 </context>
 <context>
     <name>ToolBar</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>计法</translation>
     </message>
     <message>
         <source>Whose arithmetic is used: ours in detail, or a public formula</source>
-        <translation type="unfinished"></translation>
+        <translation>采用哪种算法：我们的详细计算或公开公式</translation>
     </message>
     <message>
         <source>Unit of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存单位</translation>
     </message>
 </context>
 <context>
     <name>Traffic</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Collective</source>
-        <translation type="unfinished"></translation>
+        <translation>集合通信</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
 </context>
 <context>
     <name>TrafficSection</name>
     <message>
         <source>Traffic per GPU and step</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 每步通信</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>宽裕</translation>
     </message>
     <message>
         <source>Borderline</source>
-        <translation type="unfinished"></translation>
+        <translation>临界</translation>
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>{method} fits {cards}, with {amount} to spare on each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 放得进 {cards}，每卡余 {amount}。</translation>
     </message>
     <message>
         <source>{method} fits {cards}, with {amount} to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 放得进 {cards}，余 {amount}。</translation>
     </message>
     <message>
         <source>{method} does not fit {cards}: {amount} over per card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 放不进 {cards}：每卡超出 {amount}。</translation>
     </message>
     <message>
         <source>{method} does not fit {cards}: {amount} over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 放不进 {cards}：超出 {amount}。</translation>
     </message>
     <message>
         <source>{method} may just fit {cards}: borderline, with {amount} to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}勉强放进{cards}：临界，余 {amount}。</translation>
     </message>
     <message>
         <source>{method} may just fit {cards}: borderline, {amount} over by the best estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}可能放进{cards}：临界，估计超出 {amount}。</translation>
     </message>
     <message>
         <source>{method} fits {cards}, but main memory is borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}放得进{cards}，但主存临界。</translation>
     </message>
     <message>
         <source>{method} fits {cards}, but main memory is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method}放得进{cards}，但主存不足。</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}放得下，余 {amount1}。</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare and {m2} with {amount2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}放得下，余 {amount1}；{m2}余 {amount2}。</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare, {m2} with {amount2} and {m3} with {amount3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}放得下，余 {amount1}；{m2}余 {amount2}；{m3}余 {amount3}。</translation>
     </message>
     <message>
         <source>{first} is borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}处于临界。</translation>
     </message>
     <message>
         <source>{first} and {m2} are borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}和{m2}处于临界。</translation>
     </message>
     <message>
         <source>{first}, {m2} and {m3} are borderline.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{m2}和{m3}处于临界。</translation>
     </message>
     <message>
         <source>{first} is {amount1} over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}超出 {amount1}。</translation>
     </message>
     <message>
         <source>{first} is {amount1} over and {m2} {amount2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}超出 {amount1}，{m2}超出 {amount2}。</translation>
     </message>
     <message>
         <source>{first} is {amount1} over, {m2} {amount2} and {m3} {amount3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}超出 {amount1}，{m2}超出 {amount2}，{m3}超出 {amount3}。</translation>
     </message>
     <message>
         <source>{amount} free</source>
-        <translation type="unfinished"></translation>
+        <translation>余 {amount}</translation>
     </message>
     <message>
         <source>{amount} over</source>
-        <translation type="unfinished"></translation>
+        <translation>超 {amount}</translation>
     </message>
 </context>
 <context>
     <name>VerdictHeader</name>
     <message>
         <source>Last complete plan: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个完整方案：{sentence}</translation>
     </message>
 </context>
 <context>
     <name>ViewTabs</name>
     <message>
         <source>Views of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>方案视图</translation>
     </message>
 </context>
 </TS>

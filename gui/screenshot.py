@@ -1,0 +1,65 @@
+"""Pictures of the main views: both themes, all languages, large and small, and at 200 percent."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+_SIZES = {"1440x900": (1440, 900), "1100x700": (1100, 700)}
+_PAGES = ("planner", "compare")
+_SCALE = "QT_SCALE_FACTOR"
+
+
+def take_all(folder: Path) -> int:
+    """Render everything into a folder; the 200 percent set in a process of its own.
+
+    Qt reads its scale factor once, when it starts.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    folder.mkdir(parents=True, exist_ok=True)
+    suffix = "" if _SCALE not in os.environ else "-200"
+    taken = _take(folder, suffix)
+    print(f"{taken} pictures in {folder}")
+    if suffix:
+        return 0
+    done = subprocess.run(
+        [sys.executable, "-m", "gui", "--screenshot", str(folder)],
+        env=os.environ | {_SCALE: "2"},
+        check=False,
+    )
+    return done.returncode
+
+
+def _take(folder: Path, suffix: str) -> int:
+    from gui.app import Application, make_qt
+    from gui.session import SessionKeeper
+
+    qt = QApplication.instance()
+    if not isinstance(qt, QApplication):
+        qt = make_qt([])
+    program = Application(qt, SessionKeeper(remember=False))
+    window = program.window
+    window.show()
+    sizes = _SIZES if not suffix else {"1440x900": (1440, 900)}
+    count = 0
+    for theme in ("light", "dark"):
+        window.set_theme(theme)
+        for language in ("en", "de", "ru", "zh_CN"):
+            window.set_language(language)
+            for name, (width, height) in sizes.items():
+                window.resize(width, height)
+                for page in _PAGES:
+                    window.show_page(page)
+                    _settle(qt)
+                    path = folder / f"{page}-{theme}-{language}-{name}{suffix}.png"
+                    count += window.grab().save(str(path))
+    window.close()
+    return count
+
+
+def _settle(qt: QApplication) -> None:
+    """Let layouts and delayed texts come to rest."""
+    for _ in range(4):
+        qt.processEvents()
