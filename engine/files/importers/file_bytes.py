@@ -29,16 +29,20 @@ def read_bounded(path: Path, most: int) -> bytes:
     """The whole file, when it has at most ``most`` bytes.
 
     Raises:
-        InputError: ``file_not_found``, ``not_a_file``, ``file_unreadable``, ``file_too_large``.
+        InputError: ``file_not_found``, ``not_a_file``, ``file_unreadable``, ``file_too_large``,
+            ``file_changed`` (while it was read).
     """
     size = size_of(path)
     if size > most:
         raise InputError("file_too_large", path.name, bytes=size, most=most)
     try:
         with path.open("rb") as file:
-            return file.read(most + 1)
+            data = file.read(size + 1)
     except OSError as error:
         raise InputError("file_unreadable", path.name, reason=type(error).__name__) from None
+    if len(data) != size:
+        raise InputError("file_changed", path.name, bytes=size)
+    return data
 
 
 def open_binary(path: Path) -> BinaryIO:

@@ -14,6 +14,7 @@ from engine.files.importers.file_bytes import read_bounded
 from engine.files.importers.gguf_model import read_gguf
 from engine.files.importers.imported import Imported, ImportedAdapter
 from engine.files.importers.json_text import (
+    MAX_CONFIG_BYTES,
     MAX_HEADER_BYTES,
     parse_json,
 )
@@ -37,10 +38,10 @@ def _config_beside(folder: Path) -> dict[str, Any] | None:
     path = folder / CONFIG_NAME
     if not path.is_file():
         return None
-    config = parse_json(read_bounded(path, MAX_HEADER_BYTES), path.name)
+    config = parse_json(read_bounded(path, MAX_CONFIG_BYTES), path.name)
     second = folder / QUANT_NAME
     if "quantization_config" not in config and second.is_file():
-        found = parse_json(read_bounded(second, MAX_HEADER_BYTES), second.name).get("quantization")
+        found = parse_json(read_bounded(second, MAX_CONFIG_BYTES), second.name).get("quantization")
         if isinstance(found, dict):
             config["quantization_config"] = {"quant_method": "modelopt"} | found
     return config
