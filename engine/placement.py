@@ -81,12 +81,10 @@ def _device(
     peak = max(phases, key=lambda phase: phase.bytes)
     allocated = peak.bytes
     static = rank.static_bytes
-    logits = max(
-        (sum(t.bytes for t in phase.terms if t.component == "logits") for phase in phases),
-        default=0,
-    )
+    logits = max(_sum(phase.terms, ("logits",)) for phase in phases)
+    activations = _sum(peak.terms, ("activations", "logits", "gathered"))
     runtime = runtime_of(
-        card, allocated - static, logits, loss, total, rank.streams, usable - allocated
+        card, activations, logits, loss, total, rank.streams, usable - allocated
     )
     levels = levels_of(static, allocated, runtime)
     return Device(
@@ -104,9 +102,14 @@ def _device(
     )
 
 
+def _sum(terms: tuple[Term, ...], components: tuple[str, ...]) -> int:
+    return sum(term.bytes for term in terms if term.component in components)
+
+
 def _runtime_terms(runtime: Runtime) -> tuple[Term, ...]:
     parts = (
         Part("context", "runtime", runtime.context, "CUDA context + cuBLAS", "runtime"),
+        Part("driver_held", "runtime", runtime.held, "1 % of the capacity", "runtime"),
         Part("communication", "runtime", runtime.communication, "NCCL buffers", "runtime"),
         Part("slack", "runtime", runtime.slack, "allocator slack", "runtime"),
     )

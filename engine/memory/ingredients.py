@@ -14,6 +14,7 @@ from engine.memory.terms.logits import (
     LossCost,
     final_cost,
     head_cast,
+    head_gradient_copies,
     head_output,
     kept_logits,
     loss_cost,
@@ -60,6 +61,7 @@ class Ingredients:
     head_input: Cost
     head_output: Cost
     kept_logits: Cost
+    head_gradients: int
     head_cast: int
     padding_mask: bool
 
@@ -122,6 +124,7 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
         head_input,
         head_output(setup),
         kept_logits(setup, keep_logits),
+        head_gradient_copies(setup, loss),
         head_cast(setup),
         setup.padding_mask,
     )

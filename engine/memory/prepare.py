@@ -11,12 +11,14 @@ from engine.memory.cost import Size
 from engine.memory.ingredients import Ingredients, ingredients_of
 from engine.memory.options import Options, options_of
 from engine.memory.recipe import SIZE_OF, Recipe, recipe_of
-from engine.memory.setup import AdaptedLinear, Setup, Split
+from engine.memory.setup import AdaptedLinear, Kernels, Setup, Split
 from engine.memory.static import Static, static_of
 from engine.memory.tensors import Trained, adapter_tensors, base_tensors, saved_tensors
 from engine.memory.terms.weights import Weights, plain_weights, quantised_weights
+from engine.profiles import PROFILES
 from engine.scenario import Method, Scenario
 from engine.scenario.method import Adapter, Quantization
+from engine.scenario.training import Training
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ def _setup(
     method: Method,
     adapter: Adapter,
     attention: str,
-    fused: bool,
+    kernels: Kernels,
     padding_mask: bool,
     split: Split,
 ) -> tuple[Setup, Adapters]:
@@ -81,7 +83,7 @@ def _setup(
         dropout=adapter.dropout > 0,
         dora=adapter.dora,
         attention=attention,
-        fused_kernels=fused,
+        kernels=kernels,
         padding_mask=padding_mask,
         adapted_experts=tuple(experts),
         split=split,
@@ -117,6 +119,18 @@ def _ingredients(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
     return ingredients_of(setup, loss, keep_logits)
 
 
+def kernels_of(scenario: Scenario) -> Kernels:
+    """The fused kernels of a run: which of them "fused" means is the framework's choice."""
+    profile, training = PROFILES[scenario.profile], scenario.training
+    fused = training.kernels == "fused"
+    return Kernels(
+        norm=fused,
+        swiglu=fused and profile.fused_swiglu,
+        compiled=bool(training.compile),
+        fused_projections=profile.fused_projections,
+    )
+
+
 def prepare(job: Job, method: Method, split: Split = Split(), scenario: Scenario | None = None) -> Prepared:
     """Everything about ``method`` that does not depend on the strategy of sharing.
 
@@ -126,27 +140,30 @@ def prepare(job: Job, method: Method, split: Split = Split(), scenario: Scenario
     filled = scenario or job.scenario
     training = filled.training
     recipe = recipe_of(filled, method)
-    # A compiled model recomputes pointwise tensors just as fused kernels do.
-    fused = training.kernels == "fused" or bool(training.compile)
     setup, adapters = _setup(
         job.spec,
         recipe,
         method,
         filled.adapter,
         training.attention or "sdpa",
-        fused,
+        kernels_of(filled),
         training.padding_mask,
         split,
     )
     static = _static(
         job.spec, recipe, method, filled.adapter, filled.quantization, training.optimizer or "adamw"
     )
-    ingredients = _ingredients(setup, training.loss or "standard", bool(training.keep_logits))
+    ingredients = _ingredients(setup, training.loss or "standard", _keeps_logits(training))
     size = Size(training.micro_batch, training.sequence_length)
     return Prepared(
         job, method, filled, setup, static, ingredients, options_of(filled), size,
         None if method == "full" else adapters,
     )  # fmt: skip
+
+
+def _keeps_logits(training: Training) -> bool:
+    """A compiled loss lets go of the logits it was given."""
+    return bool(training.keep_logits) and not training.compile
 
 
 def with_split(prepared: Prepared, split: Split) -> Prepared:

@@ -30,6 +30,23 @@ class Split:
     loss_parallel: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """Which pointwise chains are one kernel instead of PyTorch operations.
+
+    Attributes:
+        norm: fused RMSNorm (and RoPE, which works in place).
+        swiglu: fused gate activation: gate and up are kept, the rest is computed again.
+        compiled: torch.compile recomputes what is cheap.
+        fused_projections: the framework's own attention has one projection for q, k and v.
+    """
+
+    norm: bool = False
+    swiglu: bool = False
+    compiled: bool = False
+    fused_projections: bool = False
+
+
 @dataclass(frozen=True)
 class Setup:
     """The fixed side of a training step.
@@ -50,7 +67,7 @@ class Setup:
     dropout: bool
     dora: bool
     attention: str
-    fused_kernels: bool
+    kernels: Kernels
     padding_mask: bool
     adapted_experts: tuple[tuple[str, int], ...] = ()
     split: Split = Split()

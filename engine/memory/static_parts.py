@@ -13,7 +13,15 @@ def static_parts(prepared: Prepared) -> tuple[Part, ...]:
         *weight_parts(prepared),
         *adapter_parts(prepared),
         *state_parts(prepared),
+        *accumulated_parts(prepared),
     )
+
+
+def accumulated_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """From the second micro-step on the accumulated gradients are there all along."""
+    if not prepared.options.accumulating or prepared.options.in_backward:
+        return ()
+    return (Part("accumulated_gradients", "gradients", prepared.static.gradients, "G", WEIGHTS),)
 
 
 def weight_parts(prepared: Prepared) -> tuple[Part, ...]:

@@ -24,31 +24,26 @@ def _gradient(key: str, value: Number, formula: str) -> Part:
 def step_moments(
     ing: Ingredients, static: Static, options: Options, size: Size
 ) -> tuple[Moment, ...]:
-    """All candidate moments of one training step, on top of the static bytes."""
-    held = _held_gradients(static, options)
+    """All candidate moments of one training step, on top of the static parts.
+
+    Of an accumulating run it is the second micro-step: the gradients are then static parts.
+    """
     kept_logits = (Part("kept_logits", "logits", ing.kept_logits.at(size), "2 B × T × V", DRY_RUN),)
     body = stored(ing, options, size)
-    forward = _forward(ing, options, size, body)
+    forward = _forward(ing, static, options, size, body)
     backward = [
         *_layer_backward(ing, static, options, size, body),
         _embedding_gradient(ing, static, options, size),
     ]
     return (
-        *(Moment(m.key, m.phase, held + m.parts) for m in forward),
-        *(Moment(m.key, m.phase, held + kept_logits + m.parts) for m in backward),
+        *forward,
+        *(Moment(m.key, m.phase, kept_logits + m.parts) for m in backward),
         _optimizer(static, options),
     )
 
 
-def _held_gradients(static: Static, options: Options) -> tuple[Part, ...]:
-    """From the second micro-step on the accumulated gradients are there all along."""
-    if options.accumulating and not options.in_backward:
-        return (_gradient("accumulated_gradients", static.gradients, "G"),)
-    return ()
-
-
 def _forward(
-    ing: Ingredients, options: Options, size: Size, body: tuple[Part, ...]
+    ing: Ingredients, static: Static, options: Options, size: Size, body: tuple[Part, ...]
 ) -> list[Moment]:
     final = _activation("final_norm", ing.final_norm.at(size), "final norm")
     head_in = _activation("head_input", ing.head_input.at(size), "2h × T")
@@ -58,6 +53,10 @@ def _forward(
                     DRY_RUN)  # fmt: skip
     # The final norm's output, read by a head that keeps no copy of its own.
     output = _activation("head_reads", ing.head_output.at(size), "rb × h × T")
+    copies = ing.head_gradients
+    walked_head = _gradient(
+        "head_gradient", copies * head_gradient(static, options), f"{copies} × V × h × w"
+    )
     kept = (*body, final, head_in, cast)
     cache = _autocast_cache(ing, options)
     last_layer = 0 if options.checkpointing == "none" else ing.forward_transient(size)
@@ -66,7 +65,7 @@ def _forward(
         Moment("forward_layers", "forward", (*body, cache, walked)),
         Moment("forward_end", "forward", (*body, cache, final)),
         Moment("loss_forward", "loss", (*kept, cache, output, forward)),
-        Moment("loss_backward", "loss", (*kept, backward)),
+        Moment("loss_backward", "loss", (*kept, backward, walked_head)),
     ]
 
 
@@ -161,7 +160,7 @@ def _embedding_gradient(
 
 def _optimizer(static: Static, options: Options) -> Moment:
     """The step: all gradients, and one copy of the trained parameters with foreach kernels."""
-    gradients = 0 if options.in_backward else static.gradients
+    gradients = 0 if options.in_backward or options.accumulating else static.gradients
     parts = [_gradient("all_gradients", gradients, "G")]
     if options.foreach and not options.in_backward:
         parts.append(

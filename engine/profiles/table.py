@@ -4,7 +4,7 @@ A profile answers the fields a user left open; it never overrides one that was s
 those of the plan file.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.scenario import ProfileName
@@ -14,12 +14,18 @@ Value = str | bool | None
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The defaults of one framework and where they were read."""
+    """The defaults of one framework and where they were read.
+
+    Attributes:
+        fused_swiglu: its "fused" kernels include the gated activation, not only norm and RoPE.
+        fused_projections: its own model code has one projection for q, k and v.
+    """
 
     name: ProfileName
     source: str
     defaults: MappingProxyType[str, Value]
-    reads: tuple[str, ...] = field(default=())
+    fused_swiglu: bool = False
+    fused_projections: bool = False
 
 
 # Every field a profile may answer, with the answer of plain PyTorch code.
@@ -46,14 +52,23 @@ PLAIN: dict[str, Value] = {
 }
 
 
-def _profile(name: ProfileName, source: str, **changes: Value) -> Profile:
+def _profile(
+    name: ProfileName,
+    source: str,
+    *,
+    fused_swiglu: bool = False,
+    fused_projections: bool = False,
+    **changes: Value,
+) -> Profile:
     answers = dict(PLAIN)
     for key, value in changes.items():
         path = key.replace("__", ".")
         if path not in answers:
             raise KeyError(path)
         answers[path] = value
-    return Profile(name, source, MappingProxyType(answers))
+    return Profile(
+        name, source, MappingProxyType(answers), fused_swiglu, fused_projections
+    )
 
 
 PROFILES: dict[ProfileName, Profile] = {
@@ -90,6 +105,7 @@ PROFILES: dict[ProfileName, Profile] = {
             "unsloth",
             "unsloth models/_utils.py and kernels (fused cross-entropy, RoPE, SwiGLU; "
             "offloaded checkpoints; adamw_8bit in its notebooks)",
+            fused_swiglu=True,
             training__optimizer="adamw-8bit",
             training__checkpointing="offloaded",
             training__loss="fused",
@@ -101,6 +117,7 @@ PROFILES: dict[ProfileName, Profile] = {
             "torchtune recipes/full_finetune_single_device.py and lora_finetune (bf16 throughout)",
             training__precision="bf16-pure",
             training__attention="sdpa",
+            training__keep_logits=True,
             adapter__dtype="bfloat16",
             adapter__modules_to_save_dtype="bfloat16",
             quantization__upcast=False,
@@ -122,6 +139,7 @@ PROFILES: dict[ProfileName, Profile] = {
         _profile(
             "litgpt",
             "Lightning-AI/litgpt finetune/lora.py (bf16-true, no checkpointing on one device)",
+            fused_projections=True,
             training__precision="bf16-pure",
             training__optimizer_kernel="foreach",
             training__checkpointing="none",
@@ -151,6 +169,7 @@ PROFILES: dict[ProfileName, Profile] = {
             training__precision="bf16-master",
             training__checkpointing="selective",
             training__kernels="fused",
+            fused_swiglu=True,
             sharding__reduce_dtype="float32",
         ),
     )

@@ -52,7 +52,7 @@ def _(attention: SoftmaxAttention, setup: Setup, masked: bool) -> tuple[Saved, .
         found.append(Saved("attention_qkv", Cost(token=c * (dq + repeated + value)), "3 × 2dq"))
         found.append(Saved("attention_mask", Cost(score=2), "2·b·s²"))
     else:
-        found.append(_projections(attention, c, dq, dkv))
+        found.append(_projections(attention, setup.kernels.fused_projections, c, dq, dkv))
     found.append(Saved("attention_out", Cost(token=c * dq + 4 * heads), "2dq + 4Hq"))
     if attention.output_gate:
         # sigmoid of the gate and the ungated output are kept for the product.
@@ -60,10 +60,12 @@ def _(attention: SoftmaxAttention, setup: Setup, masked: bool) -> tuple[Saved, .
     return tuple(found)
 
 
-def _projections(attention: SoftmaxAttention, c: int, dq: int, dkv: int) -> Saved:
+def _projections(
+    attention: SoftmaxAttention, fused: bool, c: int, dq: int, dkv: int
+) -> Saved:
     """q, k and v. Of a fused projection v is a view that keeps all of it alive; so are q and k
     where nothing turns them."""
-    if not attention.fused_qkv:
+    if not (attention.fused_qkv or fused):
         return Saved("attention_qkv", Cost(token=c * (dq + 2 * dkv)), "2dq + 2dkv + 2dkv")
     whole = dq + 2 * dkv
     turned = 0 if attention.rotary == "none" else dq + dkv

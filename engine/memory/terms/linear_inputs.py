@@ -52,7 +52,8 @@ def adapter_inputs(setup: Setup, block: BlockInventory) -> Saved | None:
     fp32 adapters: peft casts x to fp32, autocast back: one 16-bit copy per adapter (4 B without
     autocast). 16-bit adapters, and 4-bit linears under autocast, use x as it is and share it; an
     fp32 x under autocast is again copied once per adapter. Dropout adds a 1-byte mask and makes
-    every copy its own.
+    every copy its own. Runs with fused kernels kept one copy per adapter on a 4-bit base too
+    (measured slopes of the fms rows; rule (ii) of SHARDING_MODEL section 9).
     """
     adapted = setup.adapted(block.name)
     if not adapted:
@@ -95,7 +96,8 @@ def _copy(setup: Setup, x: int) -> tuple[bool, int]:
     """(an own copy per adapter?, bytes per element of what A's matrix product keeps)."""
     recipe = setup.recipe
     if recipe.autocast:
-        if x == 4 or (recipe.adapter == 4 and not setup.four_bit):
+        casts = not setup.four_bit or setup.kernels.norm
+        if x == 4 or (recipe.adapter == 4 and casts):
             return True, 2
         return False, 2
     if recipe.adapter == x:

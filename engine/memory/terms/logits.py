@@ -33,6 +33,13 @@ def kept_logits(setup: Setup, keep_logits: bool) -> Cost:
     return Cost(token=_logit_bytes(setup) * local)
 
 
+def head_gradient_copies(setup: Setup, loss: str) -> int:
+    """Copies of a trained head's gradient (V*h) that exist while the loss is walked back."""
+    if not setup.full:
+        return 0
+    return {"fused": 1, "chunked": 2}.get(loss, 0)
+
+
 def head_output(setup: Setup) -> Cost:
     """The final norm's output while the head reads it, where the head's own kept input is another."""
     if setup.full and setup.recipe.residual == setup.recipe.compute:
@@ -47,7 +54,8 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
     gradient 4 and the result 4 = 12. Logits that are fp32 already need no copy: 8. A soft cap keeps
     its tanh, 2. A caller that keeps the logits adds them to the backward, 2 (4 in fp32).
     kernel: an in-place kernel over materialised logits, about 8 (measured, one fit).
-    chunked: 16-bit logits whole, the fp32 copies one chunk of eight at a time.
+    chunked: the head and its loss run one chunk of eight at a time; a trained head holds the
+    gradient of the chunks so far and that of the current one (torchtune's LoRA and full rows).
     fused: never whole; a chunk of logits in fp32 as large as the hidden states.
     """
     v = setup.spec.vocab
@@ -63,9 +71,11 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
         gradient = setup.recipe.compute * setup.hidden
         return LossCost(Cost(chunk), Cost(chunk + gradient), "4 B × T × h", "6 B × T × h")
     if loss == "chunked":
-        part = -(-(12 * v) // _TORCHTUNE_CHUNKS)
-        whole = element * v
-        return LossCost(Cost(whole + part), Cost(2 * whole + part), "2V + 12V/8", "2 × 2V + 12V/8")
+        forward = -(-(element + 8) * v // _TORCHTUNE_CHUNKS)
+        backward = -(-(element + 12) * v // _TORCHTUNE_CHUNKS)
+        return LossCost(
+            Cost(forward), Cost(backward), "10 B × T × V ÷ 8", "14 B × T × V ÷ 8"
+        )
     forward = (8 if element == 4 else 10) + cap
     kept = element if keep_logits else 0
     backward = 12 + cap + kept

@@ -20,19 +20,20 @@ def hidden_cost(setup: Setup, width: int, gated: bool, activation: str) -> Cost:
 
     Gated: gate, its activation and up, 2f each. Plain: the activation's input, 2f; the GPT-2 gelu is
     a chain of PyTorch operations that keeps 8f, or 14f where autocast runs its powers in fp32.
-    Fused SwiGLU keeps gate and up and recomputes the rest.
+    Fused SwiGLU and compiled code keep gate and up and compute the activation again.
     """
     element = 4 if widened(setup) else setup.recipe.compute
     if gated:
-        return Cost(token=(2 if setup.fused_kernels else 3) * element * width)
+        recomputed = setup.kernels.swiglu or setup.kernels.compiled
+        return Cost(token=(2 if recomputed else 3) * element * width)
     if activation == "gelu_new":
         return Cost(token=(14 if setup.recipe.autocast else 8) * width)
     return Cost(token=element * width)
 
 
 def product_cost(setup: Setup, width: int, gated: bool) -> Cost:
-    """The down projection's input, kept for its weight gradient; recomputed by fused kernels."""
-    if not setup.full or (setup.fused_kernels and gated):
+    """The down projection's input, kept for its weight gradient; recomputed by fused SwiGLU."""
+    if not setup.full or (setup.kernels.swiglu and gated):
         return Cost()
     return Cost(token=setup.recipe.compute * width)
 

@@ -15,15 +15,19 @@ def norm_cost(setup: Setup, width: int, rows: int = 1) -> Cost:
     itself) 4w, the inverse root 4 a row and, when the norm's weight is trained, the normalised
     value it is multiplied with: 2w, or 4w where that product is taken in fp32 (Gemma, and any norm
     over an fp32 stream). LayerNorm is one kernel: its input (2w, 4w in fp32) and two statistics.
-    Fused kernels keep the input, which is the residual stream, and one statistic a row.
+    Fused kernels keep the input, which is the residual stream, and one statistic a row; a compiled
+    norm also its scaled product when the weight is trained (torchtune's compile row).
     """
     recipe, norm = setup.recipe, setup.spec.norm
     wide = recipe.residual == 4
     if norm.kind == "layernorm":
         fp32 = wide or recipe.autocast  # autocast runs layer_norm in fp32
         return Cost(token=(4 if fp32 else 2) * width + 8 * rows)
-    if setup.fused_kernels:
+    if setup.kernels.norm:
         return Cost(token=recipe.residual * width + 4 * rows)
+    if setup.kernels.compiled:
+        kept = 2 * recipe.residual if setup.full else recipe.residual
+        return Cost(token=kept * width + 4 * rows)
     scaled = (4 if wide or norm.float32_output else 2) * width if setup.full else 0
     return Cost(token=4 * width + 4 * rows + scaled)
 
@@ -52,7 +56,7 @@ def _head_norm(setup: Setup, width: int, rows: int) -> Cost:
     """q and k are 16-bit whatever the stream is, so only Gemma's product is fp32."""
     recipe, norm = setup.recipe, setup.spec.norm
     compute = recipe.compute
-    if setup.fused_kernels:
+    if setup.kernels.norm or setup.kernels.compiled:
         return Cost(token=compute * width + 4 * rows)
     factor = 4 if norm.float32_output else compute
     return Cost(token=4 * width + 4 * rows + (factor * width if setup.full else 0))

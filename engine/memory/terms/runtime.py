@@ -3,11 +3,14 @@
 Measured facts and where they come from:
 
 * CUDA context 0.3 to 0.6 GB (MEMORY_MODEL section 11; 141 MiB on one T4 by one source, 1.3 GiB on
-  a V100 with old drivers). The published runs of fms-acceleration extrapolate to 0.8 GB at zero
+  a V100 with old drivers). The A100 runs of fms-acceleration extrapolate to 0.8 GB at zero
   activations, context, cuBLAS workspace and allocator rounding together.
-* Slack of the caching allocator: in the same runs the device level exceeds what tensors hold by
-  0.8 GB + 7 to 12 % of what lives only during a step (fused loss, one card); under FSDP, whose
-  streams have pools of their own, by 2.0 to 2.4 GB + 20 %.
+* The driver keeps about 1 % of a card from programs: PyTorch's own out-of-memory messages speak of
+  79.15 GiB in all on an 80 GiB A100, 23.65 on a 23.99 GiB RTX 4090, 14.76 on a 15.0 GiB T4.
+* Slack of the caching allocator: in the fms runs with a fused loss the device level exceeds what
+  tensors hold by 7 to 12 % of the activations, also on a card that is nearly full, so it is
+  fragmentation rather than idle cache; under FSDP, whose streams have pools of their own, by 20 %
+  (and 2.0 to 2.4 GB instead of 0.8).
 * Blocks freed by the loss stay cached while there is room: with logits in full the device level
   was higher by 0.75 to 1 of the logits (in-place kernel) or a third of them (standard loss). Under
   pressure the allocator gives them back, so they belong to the high end only.
@@ -17,28 +20,35 @@ from dataclasses import dataclass
 
 from engine.hardware.gpu import Gpu
 from engine.result import Levels
-from engine.units import GB, MIB
+from engine.units import GB, MB, MIB
 
-CONTEXT_LOW = 300 * 10**6
-CONTEXT = 500 * 10**6
-CONTEXT_HIGH = 800 * 10**6
 WORKSPACE = 8 * MIB + 128 * 1024  # cuBLAS, PyTorch's default of 8.1 MiB
 WORKSPACE_HOPPER = 32 * MIB
 COMMUNICATION = 1 * GB  # NCCL buffers of one communicator set: 0.2 to 1 GB and more
-COMMUNICATION_LOW = 200 * 10**6
-
-SLACK_LOW = 0
+COMMUNICATION_LOW = 200 * MB
+HELD_BY_DRIVER = 100  # one part in 100 of the capacity
 SLACK_PERCENT = 10
 SLACK_PERCENT_HIGH = 12
 SLACK_PERCENT_STREAMS = 20
+
+# Compute capability major -> (low, point, high) context bytes. Large data-centre chips load more.
+CONTEXT: dict[int, tuple[int, int, int]] = {
+    7: (150 * MB, 350 * MB, 1300 * MB),
+    8: (300 * MB, 450 * MB, 600 * MB),
+    9: (500 * MB, 600 * MB, 900 * MB),
+}
+CONTEXT_OTHER = (300 * MB, 500 * MB, 900 * MB)
+CONTEXT_A100 = (600 * MB, 700 * MB, 800 * MB)  # extrapolated from the fms runs
+
 CACHED_LOGITS_PERCENT = {"kernel": 75, "standard": 33, "chunked": 15, "fused": 0}
 
 
 @dataclass(frozen=True, slots=True)
 class Runtime:
-    """Bytes beyond tensors at the three bounds, split by level."""
+    """Bytes beyond tensors at the point estimate by kind, and in all at both ends of the band."""
 
     context: int
+    held: int
     communication: int
     slack: int
     low: int
@@ -47,39 +57,41 @@ class Runtime:
     @property
     def total(self) -> int:
         """Bytes at the point estimate."""
-        return self.context + self.communication + self.slack
+        return self.context + self.held + self.communication + self.slack
 
 
 def runtime_of(
-    card: Gpu, dynamic: int, logits: int, loss: str, ranks: int, streams: bool, room: int
+    card: Gpu, activations: int, logits: int, loss: str, ranks: int, streams: bool, room: int
 ) -> Runtime:
     """The runtime share of one card.
 
     Args:
-        dynamic: bytes that live only during a step (allocated minus static).
-        logits: bytes of the logits component at the peak of the loss.
+        activations: bytes of activations, logits and gathered shards at the peak.
+        logits: bytes of the logits at the peak of the loss.
+        loss: the loss kernel, which decides how much of the logits stays cached.
         ranks: processes that talk to each other.
         streams: sharded data parallelism gathers on streams with their own pools.
         room: usable bytes minus allocated ones; cached blocks never exceed it.
     """
-    workspace = WORKSPACE_HOPPER if _is_hopper(card) else WORKSPACE
-    nccl = COMMUNICATION if ranks > 1 else 0
-    nccl_low = COMMUNICATION_LOW if ranks > 1 else 0
-    percent = SLACK_PERCENT_STREAMS if streams else SLACK_PERCENT
-    slack = dynamic * percent // 100
+    workspace = WORKSPACE_HOPPER if (card.compute_capability or "").startswith("9.") else WORKSPACE
+    low_context, context, high_context = (size + workspace for size in _context(card))
+    held = 0 if card.unified else card.capacity // HELD_BY_DRIVER
+    nccl, nccl_low = (COMMUNICATION, COMMUNICATION_LOW) if ranks > 1 else (0, 0)
+    slack = activations * SLACK_PERCENT // 100
+    wide = activations * (SLACK_PERCENT_STREAMS if streams else SLACK_PERCENT_HIGH) // 100
+    point = held + context + nccl + slack
     cached = logits * CACHED_LOGITS_PERCENT[loss] // 100
-    context = CONTEXT + workspace
-    low = CONTEXT_LOW + workspace + nccl_low + SLACK_LOW
-    widest = CONTEXT_HIGH + workspace + nccl + dynamic * (percent + 2) // 100 + cached
-    # The allocator frees its cache before it fails: slack is bounded by the room there is.
-    slack = min(slack, max(0, room - context - nccl))
-    point = context + nccl + slack
-    high = max(point, min(widest, max(room, point)))
-    return Runtime(context, nccl, slack, low, high)
+    widest = held + high_context + nccl + wide + cached
+    # The allocator gives its cache back before it fails, so the room there is bounds it.
+    high = max(point, min(widest, room))
+    return Runtime(context, held, nccl, slack, held + low_context + nccl_low + slack, high)
 
 
-def _is_hopper(card: Gpu) -> bool:
-    return (card.compute_capability or "").startswith("9.")
+def _context(card: Gpu) -> tuple[int, int, int]:
+    if card.compute_capability == "8.0":
+        return CONTEXT_A100
+    major = (card.compute_capability or "0").split(".")[0]
+    return CONTEXT.get(int(major) if major.isdigit() else 0, CONTEXT_OTHER)
 
 
 def levels_of(static: int, allocated: int, runtime: Runtime) -> Levels:
