@@ -1,6 +1,5 @@
 """The one error that bad input raises: it names the field, and carries a key, never a sentence."""
 
-from collections.abc import Mapping
 from types import MappingProxyType
 
 Value = int | float | str
@@ -18,5 +17,5 @@ class InputError(Exception):
     def __init__(self, key: str, field: str | None = None, **values: Value) -> None:
         self.key = key
         self.field = field
-        self.values: Mapping[str, Value] = MappingProxyType(dict(values))
+        self.values = MappingProxyType(dict[str, Value](values))
         super().__init__(f"{key} ({field}): {dict(values)}" if field else f"{key}: {dict(values)}")

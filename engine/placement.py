@@ -83,9 +83,7 @@ def _device(
     static = rank.static_bytes
     logits = max(_sum(phase.terms, ("logits",)) for phase in phases)
     activations = _sum(peak.terms, ("activations", "logits", "gathered"))
-    runtime = runtime_of(
-        card, activations, logits, loss, total, rank.streams, usable - allocated
-    )
+    runtime = runtime_of(card, activations, logits, loss, total, rank.streams, usable - allocated)
     levels = levels_of(static, allocated, runtime)
     return Device(
         index=index,

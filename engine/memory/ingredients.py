@@ -28,8 +28,11 @@ from engine.memory.terms.transients import (
 
 @dataclass(frozen=True)
 class LayerCosts:
-    """One kind of layer: what it keeps without and with an attention mask, and the
-    moments of its backward and forward pass on top of that."""
+    """One kind of layer.
+
+    What it keeps without and with an attention mask, and the moments of its backward and forward
+    pass on top of that.
+    """
 
     name: str
     count: int

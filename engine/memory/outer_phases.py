@@ -6,13 +6,17 @@ bitsandbytes (weights are quantised tensor by tensor as they arrive on the card)
 
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import Prepared
+from engine.memory.recipe import FP32
 
 LOADING = "loading_code"
 
 
 def load_moment(prepared: Prepared) -> Moment:
-    """Weights arrive on the card; a 4-bit base is quantised one 16-bit tensor at a time, and
-    k-bit preparation then casts the largest unquantised tensor while its 16-bit copy is alive."""
+    """Weights arrive on the card.
+
+    A 4-bit base is quantised one 16-bit tensor at a time, and
+    k-bit preparation then casts the largest unquantised tensor while its 16-bit copy is alive.
+    """
     weights = prepared.static.weights
     parts = [Part("loading_weights", "weights", weights.total, "all weights", LOADING)]
     if weights.quantised_parameters:
@@ -21,7 +25,7 @@ def load_moment(prepared: Prepared) -> Moment:
             m.matrix for b in inventory.blocks.values() for m in b.modules if m.kind != "norm"
         )
         embedding = inventory.end("embedding")
-        cast = embedding.matrix if embedding and prepared.recipe.weight == 4 else 0
+        cast = embedding.matrix if embedding and prepared.recipe.weight == FP32 else 0
         arriving = 2 * max(block, cast)
         parts.append(Part("arriving_tensor", "weights", arriving, "2 B × largest tensor", LOADING))
     return Moment("loading", "load", tuple(parts))

@@ -42,6 +42,7 @@ class Prepared:
 
 
 NO_ADAPTERS = Adapters(modules=())
+WHOLE = Split()
 
 
 @lru_cache(maxsize=512)
@@ -131,7 +132,9 @@ def kernels_of(scenario: Scenario) -> Kernels:
     )
 
 
-def prepare(job: Job, method: Method, split: Split = Split(), scenario: Scenario | None = None) -> Prepared:
+def prepare(
+    job: Job, method: Method, split: Split = WHOLE, scenario: Scenario | None = None
+) -> Prepared:
     """Everything about ``method`` that does not depend on the strategy of sharing.
 
     Results are shared between calls with the same model, recipe and switches, so an edit of a

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from engine.scenario import Method, Scenario
 
-SIZE_OF = {"float32": 4, "bfloat16": 2, "float16": 2}
+FP32, HALF = 4, 2  # bytes per element
+SIZE_OF = {"float32": FP32, "bfloat16": HALF, "float16": HALF}
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ def static_of(
         adapter_tensors: LoRA matrices (empty for full fine-tuning).
         saved_tensors: modules trained in full beside adapters (modules_to_save).
         base: the base tensors that are trained (empty with adapters).
+        recipe: bytes per element of each kind.
+        optimizer: its name in a plan file.
         saved_element: bytes per element of a modules_to_save copy.
     """
     adapter_count = sum(t.elements for t in adapter_tensors)
@@ -77,7 +79,8 @@ def static_of(
         paged=paged,
         gradients=gradients,
         head_gradient=recipe.gradient * sum(t.elements for t in base if t.group == "head"),
-        embedding_gradient=recipe.gradient * sum(t.elements for t in base if t.group == "embedding"),
+        embedding_gradient=recipe.gradient
+        * sum(t.elements for t in base if t.group == "embedding"),
         trained_bytes=recipe.weight * base_count + adapters,
         trained=base + adapter_tensors + saved_tensors,
     )

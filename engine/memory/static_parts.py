@@ -52,7 +52,9 @@ def adapter_parts(prepared: Prepared) -> tuple[Part, ...]:
     rest = prepared.static.adapters - lora
     parts = [Part("adapters", "adapters", lora, f"{prepared.recipe.adapter} B × Pa", "peft_lora")]
     if rest:
-        parts.append(Part("saved_modules", "adapters", rest, "copies of trained modules", "peft_lora"))
+        parts.append(
+            Part("saved_modules", "adapters", rest, "copies of trained modules", "peft_lora")
+        )
     return tuple(parts)
 
 

@@ -74,7 +74,9 @@ def _autocast_cache(ing: Ingredients, options: Options) -> Part:
     value = 0
     if ing.setup.recipe.autocast and options.checkpointing != "none":
         for costs in ing.layers:
-            casts = (s.cost.fixed for s in costs.plain if s.key in ("weight_casts", "adapter_inputs"))
+            casts = (
+                s.cost.fixed for s in costs.plain if s.key in ("weight_casts", "adapter_inputs")
+            )
             value += costs.count * sum(casts)
     return _activation("autocast_cache", value, "2 B × P of fp32 weights")
 
@@ -137,9 +139,7 @@ def other_layers_gradient(
     return setup.recipe.gradient * (inventory.layer_parameters - one)
 
 
-def _embedding_gradient(
-    ing: Ingredients, static: Static, options: Options, size: Size
-) -> Moment:
+def _embedding_gradient(ing: Ingredients, static: Static, options: Options, size: Size) -> Moment:
     """All gradients and, tied and trained, head gradient, embedding gradient and their sum."""
     tied = ing.setup.spec.tied_head and static.embedding_gradient > 0
     extra = 0

@@ -66,9 +66,7 @@ def _profile(
         if path not in answers:
             raise KeyError(path)
         answers[path] = value
-    return Profile(
-        name, source, MappingProxyType(answers), fused_swiglu, fused_projections
-    )
+    return Profile(name, source, MappingProxyType(answers), fused_swiglu, fused_projections)
 
 
 PROFILES: dict[ProfileName, Profile] = {

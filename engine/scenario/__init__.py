@@ -13,7 +13,7 @@ from engine.scenario.sharding_choice import Sharding
 from engine.scenario.training import Dtypes, Loading, Objective, Saving, Training
 from engine.units import Unit
 
-SCHEMA = 1
+SCHEMA: Literal[1] = 1
 
 Convention = Literal["detailed", "zero16", "hf18", "web"]
 CONVENTIONS: tuple[Convention, ...] = ("detailed", "zero16", "hf18", "web")

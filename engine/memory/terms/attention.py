@@ -60,11 +60,12 @@ def _(attention: SoftmaxAttention, setup: Setup, masked: bool) -> tuple[Saved, .
     return tuple(found)
 
 
-def _projections(
-    attention: SoftmaxAttention, fused: bool, c: int, dq: int, dkv: int
-) -> Saved:
-    """q, k and v. Of a fused projection v is a view that keeps all of it alive; so are q and k
-    where nothing turns them."""
+def _projections(attention: SoftmaxAttention, fused: bool, c: int, dq: int, dkv: int) -> Saved:
+    """q, k and v as attention reads them.
+
+    Of a fused projection v is a view that keeps all of it alive; so are q and k where nothing
+    turns them.
+    """
     if not (attention.fused_qkv or fused):
         return Saved("attention_qkv", Cost(token=c * (dq + 2 * dkv)), "2dq + 2dkv + 2dkv")
     whole = dq + 2 * dkv

@@ -3,6 +3,7 @@
 from engine.architecture.inventory import BlockInventory
 from engine.architecture.spec import ExpertsMlp
 from engine.memory.cost import Cost, Saved
+from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 from engine.memory.terms.attention import attention_saved
 from engine.memory.terms.linear_inputs import adapter_inputs, trained_inputs, weight_casts
@@ -27,7 +28,7 @@ def merged_experts(setup: Setup, block: BlockInventory) -> Saved | None:
     if not setup.adapted_experts or not experts:
         return None
     fixed = setup.recipe.compute * sum(m.matrix for m in experts)
-    if setup.recipe.autocast and setup.recipe.adapter == 4:
+    if setup.recipe.autocast and setup.recipe.adapter == FP32:
         fixed += setup.recipe.compute * setup.expert_adapters(block.name)
     return Saved("merged_experts", Cost(fixed=fixed), "2 B × P_experts + 2 B × P_adapter")
 

@@ -6,6 +6,7 @@ Source: MEMORY_MODEL section 2, "Adapter part" and "fp32 weights + AMP".
 from engine.architecture.inventory import BlockInventory
 from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Cost, Saved
+from engine.memory.recipe import FP32, HALF
 from engine.memory.setup import AdaptedLinear, Setup
 from engine.memory.terms.attention import reorders_output
 from engine.memory.terms.mlp import widened
@@ -14,8 +15,8 @@ from engine.memory.terms.mlp import widened
 _ATTENTION_INPUT = ("q", "k", "v", "qkv", "q_a", "kv_a", "in_qkvz", "in_ba")
 _MLP_INPUT = ("gate", "up", "gate_up", "router")
 _SHARED_INPUT = ("shared_gate", "shared_up", "shared_gate_up")
-_GROUPS = {role: "attention" for role in _ATTENTION_INPUT}
-_GROUPS |= {role: "mlp" for role in (*_MLP_INPUT, *_SHARED_INPUT)}
+_GROUPS = dict.fromkeys(_ATTENTION_INPUT, "attention")
+_GROUPS |= dict.fromkeys((*_MLP_INPUT, *_SHARED_INPUT), "mlp")
 
 
 def trained_inputs(setup: Setup, inventory: BlockInventory) -> Saved | None:
@@ -28,8 +29,8 @@ def trained_inputs(setup: Setup, inventory: BlockInventory) -> Saved | None:
     if not setup.full:
         return None
     recipe, spec = setup.recipe, setup.spec
-    fp32_output = recipe.residual == 4 or (spec.norm.kind == "layernorm" and recipe.autocast)
-    own_copies = recipe.autocast and recipe.compute == 2 and fp32_output
+    fp32_output = recipe.residual == FP32 or (spec.norm.kind == "layernorm" and recipe.autocast)
+    own_copies = recipe.autocast and recipe.compute == HALF and fp32_output
     readers: dict[str, int] = {}
     for module in inventory.linears:
         group = _GROUPS.get(module.role)
@@ -79,7 +80,7 @@ def adapter_inputs(setup: Setup, block: BlockInventory) -> Saved | None:
             if group != "o" or reordered:
                 token += element * inputs
         token += element * linear.rank
-        if recipe.autocast and recipe.adapter == 4:
+        if recipe.autocast and recipe.adapter == FP32:
             fixed += 2 * linear.rank * (linear.inputs + linear.outputs)
     return Saved("adapter_inputs", Cost(token=token, fixed=fixed), "Σ 2i + 2r per adapter")
 
@@ -89,7 +90,7 @@ def _reads_fp32(setup: Setup, linear: AdaptedLinear) -> bool:
         return False
     if linear.role == "down":
         return widened(setup)
-    return setup.recipe.residual == 4
+    return setup.recipe.residual == FP32
 
 
 def _copy(setup: Setup, x: int) -> tuple[bool, int]:
@@ -97,7 +98,7 @@ def _copy(setup: Setup, x: int) -> tuple[bool, int]:
     recipe = setup.recipe
     if recipe.autocast:
         casts = not setup.four_bit or setup.kernels.norm
-        if x == 4 or (recipe.adapter == 4 and casts):
+        if x == FP32 or (recipe.adapter == FP32 and casts):
             return True, 2
         return False, 2
     if recipe.adapter == x:

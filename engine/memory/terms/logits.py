@@ -6,6 +6,7 @@ Source: MEMORY_MODEL sections 2 (outside the layers), 4 (F and H), 8 (other loss
 from dataclasses import dataclass
 
 from engine.memory.cost import Cost
+from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 from engine.memory.terms.norms import norm_cost
 
@@ -73,10 +74,8 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
     if loss == "chunked":
         forward = -(-(element + 8) * v // _TORCHTUNE_CHUNKS)
         backward = -(-(element + 12) * v // _TORCHTUNE_CHUNKS)
-        return LossCost(
-            Cost(forward), Cost(backward), "10 B × T × V ÷ 8", "14 B × T × V ÷ 8"
-        )
-    forward = (8 if element == 4 else 10) + cap
+        return LossCost(Cost(forward), Cost(backward), "10 B × T × V ÷ 8", "14 B × T × V ÷ 8")
+    forward = (8 if element == FP32 else 10) + cap
     kept = element if keep_logits else 0
     backward = 12 + cap + kept
     return LossCost(
@@ -88,7 +87,7 @@ def _logit_bytes(setup: Setup) -> int:
     recipe = setup.recipe
     if recipe.autocast:
         return 2
-    return 4 if recipe.weight == 4 else recipe.compute
+    return 4 if recipe.weight == FP32 else recipe.compute
 
 
 def head_cast(setup: Setup) -> int:

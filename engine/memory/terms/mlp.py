@@ -7,12 +7,13 @@ from functools import singledispatch
 
 from engine.architecture.spec import DenseMlp, ExpertsMlp
 from engine.memory.cost import Cost, Saved
+from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 
 
 def widened(setup: Setup) -> bool:
     """A 4-bit linear returns its input's dtype, so an fp32 stream makes the MLP fp32."""
-    return setup.four_bit and setup.recipe.residual == 4
+    return setup.four_bit and setup.recipe.residual == FP32
 
 
 def hidden_cost(setup: Setup, width: int, gated: bool, activation: str) -> Cost:

@@ -5,6 +5,7 @@ Source: MEMORY_MODEL section 2 (dry run of transformers 5.24) and section 8 for 
 
 from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Cost, Saved
+from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 
 
@@ -19,7 +20,7 @@ def norm_cost(setup: Setup, width: int, rows: int = 1) -> Cost:
     norm also its scaled product when the weight is trained (torchtune's compile row).
     """
     recipe, norm = setup.recipe, setup.spec.norm
-    wide = recipe.residual == 4
+    wide = recipe.residual == FP32
     if norm.kind == "layernorm":
         fp32 = wide or recipe.autocast  # autocast runs layer_norm in fp32
         return Cost(token=(4 if fp32 else 2) * width + 8 * rows)

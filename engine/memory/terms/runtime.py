@@ -66,6 +66,7 @@ def runtime_of(
     """The runtime share of one card.
 
     Args:
+        card: the card the rank runs on.
         activations: bytes of activations, logits and gathered shards at the peak.
         logits: bytes of the logits at the peak of the loss.
         loss: the loss kernel, which decides how much of the logits stays cached.

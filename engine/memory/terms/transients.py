@@ -11,6 +11,7 @@ from engine.architecture.inventory import BlockInventory
 from engine.architecture.module import Module
 from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Cost
+from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 from engine.memory.terms.layer import mlp_width
 from engine.memory.terms.mlp import widened
@@ -61,14 +62,16 @@ def _adapted(setup: Setup, block: BlockInventory, on_mlp: bool) -> Cost:
         merged = 2 * recipe.compute * 2 * experts // 3
     if not on_mlp:
         return Cost(token=6 * f + 2 * h + _fused_norm_gradients(setup), fixed=merged)
-    if recipe.adapter == 4:
+    if recipe.adapter == FP32:
         return Cost(token=(10 if setup.dropout else 6) * f + 10 * h, fixed=merged)
     return Cost(token=4 * f + 2 * h, fixed=merged)
 
 
 def _fused_norm_gradients(setup: Setup) -> int:
-    """Two 16-bit gradients of the stream beside the MLP's, 4h, seen only with fused norms: the
-    LoRA slope of the fms rows is 528.7 kB a token, 16.4 kB above the sum without them."""
+    """Two 16-bit gradients of the stream beside the MLP's, 4h, seen only with fused norms.
+
+    The LoRA slope of the fms rows is 528.7 kB a token, 16.4 kB above the sum without them.
+    """
     return 4 * setup.hidden if setup.kernels.norm else 0
 
 

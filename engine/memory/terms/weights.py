@@ -43,16 +43,17 @@ def is_quantised(module: Module, fused_experts: bool) -> bool:
 
 
 def four_bit_bytes(elements: int, double: bool, block: int) -> tuple[int, int]:
-    """(packed values, scales) of one matrix: 0.5 B an element; absmax per block 4 B, or 1 B and 4 B
-    per 256 blocks when quantised twice, plus the code tables."""
+    """Packed values and scales of one matrix, in bytes.
+
+    0.5 B an element; absmax per block 4 B, or 1 B and 4 B per 256 blocks when quantised twice, plus
+    the code tables.
+    """
     blocks = -(-elements // block)
     scales = blocks + 4 * -(-blocks // _NESTED_BLOCK) + _CODE_TABLES if double else 4 * blocks + 64
     return -(-elements // 2), scales
 
 
-def quantised_weights(
-    inventory: Inventory, recipe: Recipe, quantization: Quantization
-) -> Weights:
+def quantised_weights(inventory: Inventory, recipe: Recipe, quantization: Quantization) -> Weights:
     """Weights of a QLoRA base; int8 keeps 1 B an element and one fp32 scale a row (LLM.int8)."""
     packed = scales = quantised = 0
     for name, count in inventory.counts.items():
