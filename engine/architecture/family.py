@@ -57,6 +57,7 @@ class Family(Frozen):
         keys: size -> config keys that hold it, where they are not the usual ones.
         names: role of a module -> its leaf name, where not the usual one.
         defaults: sizes transformers fills in when a key is missing, by config key.
+        width_ratio: width of the MLP over the hidden size where the config may leave it out.
         pattern: layer types that repeat when the config lists none.
     """
 
@@ -71,3 +72,4 @@ class Family(Frozen):
     names: dict[str, str] = Field({})
     defaults: dict[str, int] = Field({})
     pattern: tuple[str, ...] = ()
+    width_ratio: Count = 0

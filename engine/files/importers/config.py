@@ -71,8 +71,10 @@ def _per_layer_embeddings(fields: Fields, dims: Dimensions) -> int:
     return table + h * layers * width + width + layers * (2 * h * width + h)
 
 
-def _vision(fields: Fields, root: Mapping[str, Any], hidden: int) -> int:
-    found = vision_parameters(root, hidden)
+def _vision(fields: Fields, hidden: int) -> int:
+    levels = (*fields.outer, fields.level)
+    around = next((level for level in levels if level.get("vision_config")), levels[0])
+    found = vision_parameters(around, hidden)
     if found is None:
         return 0
     count, how = found
@@ -99,7 +101,7 @@ def _spec(
         name=name,
         family=family.model_type or str(fields.level.get("model_type") or "custom")[:200],
         model_type=str(fields.level.get("model_type") or root.get("model_type") or "")[:200],
-        vision_parameters=_vision(fields, root, dims.hidden),
+        vision_parameters=_vision(fields, dims.hidden),
         extra_parameters=_per_layer_embeddings(fields, dims),
         extra_prediction_layers=min(extra_layers, 1000),
         checkpoint=checkpoint.kind,

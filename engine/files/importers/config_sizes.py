@@ -8,8 +8,6 @@ from engine.files.importers.config_layers import layer_kinds, routed_layers, win
 
 MOST_LAYERS = 10_000
 OLD_STYLE_WIDTH = 4  # n_inner null: four times the hidden size (transformers' GPT2MLP and others)
-PLAIN_WIDTH_FAMILIES = ("gpt2", "gpt_bigcode", "gpt_neo", "gptj", "codegen", "bloom", "falcon",
-                        "mpt", "phi")  # fmt: skip
 LARGEST_CONTEXT = 10**9
 LARGEST_RATIO = 1000
 
@@ -90,8 +88,8 @@ def mlp_width(
             width = round(hidden * ratio)
             fields.note("derived_value", field=fields.keys_of("width")[0], value=width, basis=key)
             return max(width, 1)
-    if "n_inner" in fields.level or family.model_type in PLAIN_WIDTH_FAMILIES:
-        width = OLD_STYLE_WIDTH * hidden
+    if "n_inner" in fields.level or family.width_ratio:
+        width = (family.width_ratio or OLD_STYLE_WIDTH) * hidden
         fields.note("derived_value", field="n_inner", value=width, basis="4 × hidden_size")
         return width
     return nested_default(fields, "width")

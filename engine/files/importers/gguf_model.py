@@ -13,6 +13,7 @@ from engine.files.importers.gguf_config import config_from_gguf
 from engine.files.importers.gguf_header import GgufHeader, read_gguf_header
 from engine.files.importers.imported import Checkpoint, Imported, TensorFacts
 from engine.files.importers.tensor_facts import Tensor
+from engine.files.importers.weights import with_count
 from engine.result import Notice
 
 SPLIT = re.compile(r"(.*)-(\d{5})-of-(\d{5})\.gguf$")
@@ -84,7 +85,9 @@ def read_gguf(path: Path, answers: Mapping[str, Any] | None = None) -> Imported:
         notices.append(Notice("split_part_missing", "warning", gap, "model"))
     checkpoint = _checkpoint(facts)
     spec = imported.spec and imported.spec.replace(checkpoint=checkpoint.kind)
-    return replace(
+    result = replace(
         imported, spec=spec, notices=tuple(notices), origin="gguf", checkpoint=checkpoint,
         tensors=facts,
     )  # fmt: skip
+    whole = len(here) == len(parts)
+    return with_count(result, facts.parameters, add=True) if whole else result

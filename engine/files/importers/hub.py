@@ -14,7 +14,6 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from engine.architecture.inventory import inventory_of
 from engine.errors import InputError
 from engine.files.importers.answers import with_answers
 from engine.files.importers.config import read_config
@@ -23,12 +22,11 @@ from engine.files.importers.hub_errors import Cancelled, translate
 from engine.files.importers.imported import Imported, TensorFacts
 from engine.files.importers.json_text import MAX_CONFIG_BYTES, integral, parse_json
 from engine.files.importers.tensor_facts import FLOATS
-from engine.result import Notice, Severity
+from engine.files.importers.weights import with_count
 
 Progress = Callable[[str, int, int], None]
 STEPS = ("model", "config", "quantization", "read")
 TIMEOUT_SECONDS = 10.0
-TOLERANCE = 0.02
 _PART = r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}"
 _ID = re.compile(rf"(?:{_PART}/)?{_PART}")
 _HOSTS = re.compile(r"^(?:https?://)?(?:www\.)?(?:huggingface\.co|hf\.co)/", re.IGNORECASE)
@@ -217,14 +215,5 @@ def import_from_hub(model: HubModel, answers: Mapping[str, Any] | None = None) -
     floats = sum(count for kind, count in model.parameters.items() if kind.upper() in FLOATS)
     ranked = tuple(sorted(model.parameters.items(), key=lambda item: (-item[1], item[0])))
     facts = TensorFacts(floats, 0, ranked)
-    notices = list(imported.notices)
-    if imported.spec is not None and not imported.checkpoint.method:
-        expected = inventory_of(imported.spec).total_parameters
-        if floats == expected:
-            notices.append(Notice("count_confirmed", "info", {"parameters": floats}, "model"))
-        else:
-            far = abs(floats - expected) > TOLERANCE * max(floats, expected)
-            severity: Severity = "warning" if far else "info"
-            values = {"tensors": floats, "formula": expected}
-            notices.append(Notice("count_differs", severity, values, "model"))
-    return replace(imported, tensors=facts, origin="tensors+config", notices=tuple(notices))
+    result = replace(imported, tensors=facts, origin="tensors+config")
+    return with_count(result, floats, add=False)

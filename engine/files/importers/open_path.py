@@ -106,6 +106,18 @@ def _open_folder(folder: Path, answers: Answers) -> Imported | ImportedAdapter:
     raise InputError("folder_without_model", folder.name, expected=ACCEPTED)
 
 
+def _named(found: Imported | ImportedAdapter, place: Path) -> Imported | ImportedAdapter:
+    """The model under the name of its folder, or of its file where the file has one of its own."""
+    if isinstance(found, ImportedAdapter) or found.spec is None:
+        return found
+    usual = (CONFIG_NAME, SINGLE_NAME, INDEX_NAME)
+    where = place.resolve()
+    name = where.parent.name if where.name in usual else where.stem if where.suffix else where.name
+    if not name or found.spec.name != found.spec.model_type:
+        return found
+    return replace(found, spec=found.spec.replace(id=f"file:{name}", name=name))
+
+
 def open_path(path: str | Path, answers: Answers = None) -> Imported | ImportedAdapter:
     """The model or adapter at ``path``: a file or a folder.
 
@@ -117,6 +129,10 @@ def open_path(path: str | Path, answers: Answers = None) -> Imported | ImportedA
         InputError: the key of what is wrong with the file; see docs/readers.md.
     """
     place = Path(path)
+    return _named(_open(place, answers), place)
+
+
+def _open(place: Path, answers: Answers) -> Imported | ImportedAdapter:
     try:
         if place.is_dir():
             return _open_folder(place, answers)

@@ -14,6 +14,7 @@ from engine.files.importers.tensor_facts import Tensor, count_tensors
 from engine.files.importers.tensor_sizes import config_from_tensors
 from engine.result import Notice, Severity, Value
 
+STORED = {"BF16": "bfloat16", "F16": "float16", "F32": "float32"}
 TOLERANCE = 0.02  # an index or a formula further off than this is worth a warning
 
 
@@ -39,6 +40,41 @@ def check_claims(index: Index, facts: TensorFacts) -> list[Notice]:
                 _notice("index_claim_differs", "warning", field=key, claimed=claimed, found=found)
             )
     return notices
+
+
+def with_count(imported: Imported, found: int, *, add: bool) -> Imported:
+    """``imported`` with a notice on how ``found`` elements compare with what its fields give.
+
+    With ``add``, elements that the formula lacks are added to the plan: real data comes first.
+    Packed weights are not compared: their elements are not parameters.
+    """
+    spec = imported.spec
+    if spec is None or imported.checkpoint.method not in ("", "gguf"):
+        return imported
+    expected = inventory_of(spec).total_parameters
+    extra = found - expected
+    if extra == 0 or (spec.tied_head and extra == spec.vocab * spec.hidden):
+        said = _notice("count_confirmed", parameters=expected)
+        return replace(imported, notices=(*imported.notices, said))
+    severity: Severity = "warning" if _differs(found, expected) else "info"
+    said = _notice("count_differs", severity, tensors=found, formula=expected)
+    if add and extra > 0 and not spec.extra_prediction_layers:
+        spec = spec.replace(extra_parameters=spec.extra_parameters + extra)
+    return replace(imported, spec=spec, notices=(*imported.notices, said))
+
+
+def _with_stored_type(imported: Imported, facts: TensorFacts) -> Imported:
+    """The type most elements are stored in, where the config did not say it."""
+    kind = next((STORED[name] for name, _ in facts.by_dtype if name in STORED), None)
+    if imported.dtype is not None or kind is None:
+        return imported
+    notices = tuple(n for n in imported.notices if n.key != "dtype_unknown")
+    checkpoint, spec = imported.checkpoint, imported.spec
+    if kind == "float32" and not checkpoint.method:
+        checkpoint = replace(checkpoint, kind="fp32", bits=32.0, growth=0.5)
+        spec = spec and spec.replace(checkpoint="fp32")
+        notices = (*notices, _notice("fp32_on_disk", growth=0.5))
+    return replace(imported, dtype=kind, notices=notices, checkpoint=checkpoint, spec=spec)
 
 
 def model_from_weights(
@@ -74,17 +110,5 @@ def model_from_weights(
     facts = count_tensors(tensors, tied)
     origin: Origin = "tensors" if notices else "tensors+config"
     result = replace(imported, tensors=facts, origin=origin)
-    if imported.spec is not None and complete and imported.checkpoint.method == "":
-        expected = inventory_of(imported.spec).total_parameters
-        extra = facts.parameters - expected
-        if extra == 0:
-            notices.append(_notice("count_confirmed", parameters=facts.parameters))
-        else:
-            severity: Severity = "warning" if _differs(facts.parameters, expected) else "info"
-            notices.append(
-                _notice("count_differs", severity, tensors=facts.parameters, formula=expected)
-            )
-            if extra > 0 and not imported.spec.extra_prediction_layers:
-                total = imported.spec.extra_parameters + extra
-                result = replace(result, spec=imported.spec.replace(extra_parameters=total))
-    return replace(result, notices=(*imported.notices, *notices))
+    result = _with_stored_type(replace(result, notices=(*imported.notices, *notices)), facts)
+    return with_count(result, facts.parameters, add=True) if complete else result

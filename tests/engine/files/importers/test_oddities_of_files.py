@@ -144,6 +144,27 @@ def test_real_data_wins_where_the_formula_counts_less(tmp_path: Path) -> None:
     assert values(found, "count_differs") == {"tensors": LLAMA_TOTAL + 100, "formula": LLAMA_TOTAL}
 
 
+def test_the_stored_type_is_read_from_the_headers_where_the_config_is_silent(
+    tmp_path: Path,
+) -> None:
+    write_json(tmp_path / "config.json", {k: v for k, v in LLAMA.items() if k != "torch_dtype"})
+    write_safetensors(tmp_path / "model.safetensors",
+                      {n: ("F32", s) for n, (_, s) in llama_shapes().items()})  # fmt: skip
+    found = model(tmp_path)
+    assert (found.dtype, found.checkpoint.kind) == ("float32", "fp32")
+    assert "dtype_unknown" not in keys(found)
+
+
+def test_a_model_is_called_as_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "my model [v2] 模型"
+    folder.mkdir()
+    write_json(folder / "config.json", LLAMA)
+    for path in (folder, folder / "config.json"):
+        spec = model(path).spec
+        assert spec is not None
+        assert spec.name == folder.name
+
+
 def test_quantisation_in_a_second_file_of_the_folder(tmp_path: Path) -> None:
     write_json(tmp_path / "config.json", LLAMA)
     write_json(tmp_path / "hf_quant_config.json", {"quantization": {"quant_algo": "NVFP4"}})
