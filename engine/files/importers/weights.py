@@ -15,6 +15,7 @@ from engine.files.importers.tensor_sizes import config_from_tensors
 from engine.result import Notice, Severity, Value
 
 STORED = {"BF16": "bfloat16", "F16": "float16", "F32": "float32"}
+MOST_ADDED = 10**12  # elements
 TOLERANCE = 0.02  # an index or a formula further off than this is worth a warning
 
 
@@ -46,6 +47,7 @@ def with_count(imported: Imported, found: int, *, add: bool) -> Imported:
     """``imported`` with a notice on how ``found`` elements compare with what its fields give.
 
     With ``add``, elements that the formula lacks are added to the plan: real data comes first.
+    More than the formula itself is another model, not a remainder, and only warned of.
     Packed weights are not compared: their elements are not parameters.
     """
     spec = imported.spec
@@ -58,7 +60,7 @@ def with_count(imported: Imported, found: int, *, add: bool) -> Imported:
         return replace(imported, notices=(*imported.notices, said))
     severity: Severity = "warning" if _differs(found, expected) else "info"
     said = _notice("count_differs", severity, tensors=found, formula=expected)
-    if add and extra > 0 and not spec.extra_prediction_layers:
+    if add and 0 < extra <= min(expected, MOST_ADDED) and not spec.extra_prediction_layers:
         spec = spec.replace(extra_parameters=spec.extra_parameters + extra)
     return replace(imported, spec=spec, notices=(*imported.notices, said))
 
