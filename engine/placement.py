@@ -1,5 +1,7 @@
 """Ranks on cards: which card each rank runs on, what it may use, and what the card then shows."""
 
+from dataclasses import dataclass, replace
+
 from engine.decide.verdict import verdict_of
 from engine.hardware.gpu import Gpu
 from engine.job import Job
@@ -36,17 +38,34 @@ def _positions(job: Job, rank: Rank) -> dict[tuple[str, int], tuple[int, int]]:
     return groups
 
 
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What decides the memory beyond tensors, the same for every card of a run.
+
+    Attributes:
+        loss: the loss kernel.
+        engine_share: share of a card's capacity that a rollout engine keeps.
+    """
+
+    loss: str
+    engine_share: float = 0.0
+
+
 def devices_of(
-    job: Job, ranks: tuple[Rank, ...], symbols: dict[str, Value], loss: str
+    job: Job, ranks: tuple[Rank, ...], symbols: dict[str, Value], conditions: Conditions
 ) -> tuple[Device, ...]:
-    """One device per group of ranks that hold the same on equal cards."""
+    """One device per group of ranks that hold the same on equal cards.
+
+    ``symbols`` are the values of what the formulas name.
+    """
     total = sum(rank.count for rank in ranks)
     found: list[Device] = []
     for rank in ranks:
         phases = phases_of(rank.static, rank.moments, symbols)
         for (_, usable), (first, count) in _positions(job, rank).items():
             card = job.cards[first % len(job.cards)]
-            found.append(_device(rank, phases, card, usable, first, count, total, loss))
+            runtime = _runtime(rank, phases, card, usable, total, conditions)
+            found.append(_device(rank, phases, card, usable, (first, count), runtime))
     return tuple(sorted(found, key=lambda device: device.index))
 
 
@@ -68,26 +87,40 @@ def convention_devices(job: Job, method: Method) -> tuple[Device, ...]:
     return tuple(found)
 
 
+def _fullest(phases: tuple[Phase, ...]) -> Phase:
+    return max(phases, key=lambda phase: phase.bytes)
+
+
+def _runtime(
+    rank: Rank,
+    phases: tuple[Phase, ...],
+    card: Gpu,
+    usable: int,
+    total: int,
+    conditions: Conditions,
+) -> Runtime:
+    peak = _fullest(phases)
+    logits = max(_sum(phase.terms, ("logits",)) for phase in phases)
+    activations = _sum(peak.terms, ("activations", "logits", "gathered"))
+    room = usable - peak.bytes
+    found = runtime_of(card, activations, logits, conditions.loss, total, rank.streams, room)
+    engine = int(conditions.engine_share * card.capacity)
+    return replace(found, engine=engine, low=found.low + engine, high=found.high + engine)
+
+
 def _device(
     rank: Rank,
     phases: tuple[Phase, ...],
     card: Gpu,
     usable: int,
-    index: int,
-    count: int,
-    total: int,
-    loss: str,
+    place: tuple[int, int],
+    runtime: Runtime,
 ) -> Device:
-    peak = max(phases, key=lambda phase: phase.bytes)
-    allocated = peak.bytes
-    static = rank.static_bytes
-    logits = max(_sum(phase.terms, ("logits",)) for phase in phases)
-    activations = _sum(peak.terms, ("activations", "logits", "gathered"))
-    runtime = runtime_of(card, activations, logits, loss, total, rank.streams, usable - allocated)
-    levels = levels_of(static, allocated, runtime)
+    peak = _fullest(phases)
+    levels = levels_of(rank.static_bytes, peak.bytes, runtime)
     return Device(
-        index=index,
-        count=count,
+        index=place[0],
+        count=place[1],
         gpu=card.name,
         capacity=card.capacity,
         usable=usable,
@@ -108,6 +141,7 @@ def _runtime_terms(runtime: Runtime) -> tuple[Term, ...]:
     parts = (
         Part("context", "runtime", runtime.context, "CUDA context + cuBLAS", "runtime"),
         Part("driver_held", "runtime", runtime.held, "1 % of the capacity", "runtime"),
+        Part("rollout_engine", "runtime", runtime.engine, "share × capacity", "objectives"),
         Part("communication", "runtime", runtime.communication, "NCCL buffers", "runtime"),
         Part("slack", "runtime", runtime.slack, "allocator slack", "runtime"),
     )

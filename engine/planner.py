@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from engine.job import Job
+from engine.memory.inference import inference_ranks
+from engine.memory.notices import notices_of
 from engine.memory.outer_phases import load_moment
 from engine.memory.prepare import Prepared, prepare
 from engine.memory.symbols import symbols_of
-from engine.placement import convention_devices, devices_of
+from engine.placement import Conditions, convention_devices, devices_of
 from engine.result import Communication, Device, Host, Notice, Parameters, Plan
 from engine.scenario import Method
 from engine.sharding.strategies import ranks_of
@@ -37,11 +39,16 @@ def plan_job(job: Job, method: Method | None = None) -> Plan:
 
 
 def _detailed(job: Job, prepared: Prepared) -> tuple[tuple[Device, ...], tuple[Notice, ...]]:
+    own = notices_of(job, prepared)
+    symbols = symbols_of(prepared)
+    if prepared.method == "inference":
+        return devices_of(job, inference_ranks(prepared), symbols, Conditions("none")), own
     ranks, notices = ranks_of(prepared)
     load = load_moment(prepared)
     loaded = tuple(replace(rank, moments=(load, *rank.moments)) for rank in ranks)
     loss = job.scenario.training.loss or "standard"
-    return devices_of(job, loaded, symbols_of(prepared), loss), notices
+    conditions = Conditions(loss, prepared.objective.engine_share)
+    return devices_of(job, loaded, symbols, conditions), own + notices
 
 
 def parameters_of(prepared: Prepared) -> Parameters:

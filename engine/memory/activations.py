@@ -3,9 +3,9 @@
 Source: MEMORY_MODEL sections 2 to 4 (PyTorch checkpointing, arXiv 1604.06174).
 """
 
-from engine.memory.cost import Number, Size
+from engine.memory.cost import Number, Size, largest
 from engine.memory.ingredients import Ingredients
-from engine.memory.options import Options
+from engine.memory.options import PER_OPERATION, Options
 from engine.memory.parts import Part
 
 
@@ -32,6 +32,10 @@ def checkpoint_bytes(ing: Ingredients, size: Size) -> Number:
 def _store_part(ing: Ingredients, options: Options, size: Size) -> Part:
     count = ing.setup.spec.layer_count
     mode = options.checkpointing
+    if mode == "none" and options.offload_activations:
+        # Saved tensors leave for host memory; those of two layers are on their way at a time.
+        layer = largest(*(ing.layer(costs, size) for costs in ing.layers))
+        return Part("saved_layers", "activations", 2 * layer, "2 × a")
     if mode == "none":
         saved = ing.all_layers(size) - _first_layer_saving(ing, size)
         return Part("saved_layers", "activations", saved, "Σ a over L layers")
@@ -40,6 +44,9 @@ def _store_part(ing: Ingredients, options: Options, size: Size) -> Part:
     if mode == "offloaded" or options.offload_activations:
         # The checkpoint being written and the one being fetched; the rest is in host memory.
         return Part("checkpoint_store", "activations", 2 * checkpoint, f"2 × {rb} B × h × T")
+    if mode == "selective" and options.every == PER_OPERATION:
+        kept = sum(costs.count * costs.selective.at(size) for costs in ing.layers)
+        return Part("checkpoint_store", "activations", kept, "L × (4h + 4dq + 2dkv + 2f + 4Hq) T")
     if mode == "selective" and options.every > 1:
         kept = count - count // options.every
         layers = ing.all_layers(size) * kept // count

@@ -19,6 +19,7 @@ from engine.memory.terms.logits import (
     kept_logits,
     loss_cost,
 )
+from engine.memory.terms.selective import selective_cost
 from engine.memory.terms.transients import (
     backward_transients,
     eager_transient,
@@ -41,6 +42,7 @@ class LayerCosts:
     masked: tuple[Saved, ...]
     backward: tuple[Cost, ...]
     forward: tuple[Cost, ...]
+    selective: Cost
 
     @cached_property
     def plain_cost(self) -> Cost:
@@ -116,6 +118,7 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
                 masked,
                 backward,
                 forward_transients(setup, block),
+                selective_cost(setup, block),
             )
         )
     final_norm, head_input = final_cost(setup)

@@ -5,10 +5,21 @@ from dataclasses import dataclass
 from engine.scenario import Scenario
 from engine.scenario.training import Checkpointing
 
+PER_OPERATION = 0  # selective checkpointing that keeps chosen operations of every layer
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Taken from a scenario whose profile defaults are filled in."""
+    """Taken from a scenario whose profile defaults are filled in.
+
+    Attributes:
+        checkpointing: what the forward pass keeps.
+        every: selective checkpointing of every n-th layer; PER_OPERATION: of chosen operations.
+        accumulating: gradients stay between micro-steps.
+        foreach: the optimizer step copies the trained parameters once.
+        in_backward: the optimizer runs while gradients are formed.
+        offload_activations: saved tensors are moved to host memory.
+    """
 
     checkpointing: Checkpointing
     every: int
@@ -24,7 +35,7 @@ def options_of(scenario: Scenario) -> Options:
     adam = training.optimizer in ("adamw", "lion", "adafactor", "sgd-momentum", "muon")
     return Options(
         checkpointing=training.checkpointing or "none",
-        every=training.checkpoint_every or 1,
+        every=training.checkpoint_every or PER_OPERATION,
         accumulating=training.gradient_accumulation > 1,
         foreach=adam and training.optimizer_kernel == "foreach",
         in_backward=bool(training.optimizer_in_backward)

@@ -9,6 +9,7 @@ from engine.architecture.spec import ModelSpec
 from engine.job import Job
 from engine.memory.cost import Size
 from engine.memory.ingredients import Ingredients, ingredients_of
+from engine.memory.objective import ObjectiveCost, objective_cost
 from engine.memory.options import Options, options_of
 from engine.memory.recipe import SIZE_OF, Recipe, recipe_of
 from engine.memory.setup import AdaptedLinear, Kernels, Setup, Split
@@ -34,6 +35,7 @@ class Prepared:
     options: Options
     size: Size
     adapters: Adapters | None
+    objective: ObjectiveCost
 
     @property
     def recipe(self) -> Recipe:
@@ -120,6 +122,13 @@ def _ingredients(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
     return ingredients_of(setup, loss, keep_logits)
 
 
+def attention_of(spec: ModelSpec, training: Training) -> str:
+    """The attention that runs: a score soft cap falls back from sdpa to PyTorch operations."""
+    chosen = training.attention or "sdpa"
+    capped = any(getattr(block.attention, "softcap", False) for block in spec.blocks.values())
+    return "eager" if capped and chosen == "sdpa" else chosen
+
+
 def kernels_of(scenario: Scenario) -> Kernels:
     """The fused kernels of a run: which of them "fused" means is the framework's choice."""
     profile, training = PROFILES[scenario.profile], scenario.training
@@ -148,7 +157,7 @@ def prepare(
         recipe,
         method,
         filled.adapter,
-        training.attention or "sdpa",
+        attention_of(job.spec, training),
         kernels_of(filled),
         training.padding_mask,
         split,
@@ -156,12 +165,17 @@ def prepare(
     static = _static(
         job.spec, recipe, method, filled.adapter, filled.quantization, training.optimizer or "adamw"
     )
-    ingredients = _ingredients(setup, training.loss or "standard", _keeps_logits(training))
-    size = Size(training.micro_batch, training.sequence_length)
+    objective = objective_cost(filled.objective, method)
+    ingredients = _ingredients(setup, _loss(training, objective), _keeps_logits(training))
+    size = Size(training.micro_batch * objective.batch_factor, training.sequence_length)
     return Prepared(
         job, method, filled, setup, static, ingredients, options_of(filled), size,
-        None if method == "full" else adapters,
+        None if method == "full" else adapters, objective,
     )  # fmt: skip
+
+
+def _loss(training: Training, objective: ObjectiveCost) -> str:
+    return training.loss or "standard" if objective.logits else "none"
 
 
 def _keeps_logits(training: Training) -> bool:

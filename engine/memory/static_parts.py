@@ -14,6 +14,7 @@ def static_parts(prepared: Prepared) -> tuple[Part, ...]:
         *adapter_parts(prepared),
         *state_parts(prepared),
         *accumulated_parts(prepared),
+        *reference_parts(prepared),
     )
 
 
@@ -22,6 +23,14 @@ def accumulated_parts(prepared: Prepared) -> tuple[Part, ...]:
     if not prepared.options.accumulating or prepared.options.in_backward:
         return ()
     return (Part("accumulated_gradients", "gradients", prepared.static.gradients, "G", WEIGHTS),)
+
+
+def reference_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """A frozen 16-bit copy of the model that a preference objective compares with."""
+    if not prepared.objective.reference:
+        return ()
+    copy = 2 * prepared.setup.inventory.text_parameters
+    return (Part("reference_model", "weights", copy, "2 B × P", "objectives"),)
 
 
 def weight_parts(prepared: Prepared) -> tuple[Part, ...]:

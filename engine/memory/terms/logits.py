@@ -59,6 +59,9 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
     gradient of the chunks so far and that of the current one (torchtune's LoRA and full rows).
     fused: never whole; a chunk of logits in fp32 as large as the hidden states.
     """
+    if loss == "none":
+        # A reward head has one output a sequence.
+        return LossCost(Cost(), Cost(), "", "")
     v = setup.spec.vocab
     element = _logit_bytes(setup)
     cap = 2 if setup.spec.logit_softcap else 0

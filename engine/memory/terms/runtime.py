@@ -40,7 +40,7 @@ CONTEXT: dict[int, tuple[int, int, int]] = {
 CONTEXT_OTHER = (300 * MB, 500 * MB, 900 * MB)
 CONTEXT_A100 = (600 * MB, 700 * MB, 800 * MB)  # extrapolated from the fms runs
 
-CACHED_LOGITS_PERCENT = {"kernel": 75, "standard": 33, "chunked": 15, "fused": 0}
+CACHED_LOGITS_PERCENT = {"kernel": 75, "standard": 33, "chunked": 15, "fused": 0, "none": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,12 @@ class Runtime:
     slack: int
     low: int
     high: int
+    engine: int = 0
 
     @property
     def total(self) -> int:
         """Bytes at the point estimate."""
-        return self.context + self.held + self.communication + self.slack
+        return self.context + self.held + self.communication + self.slack + self.engine
 
 
 def runtime_of(
