@@ -4,6 +4,7 @@ from engine.architecture.inventory import Inventory
 from engine.architecture.spec import SoftmaxAttention
 from engine.hardware.gpu import Gpu
 from engine.job import Job
+from engine.memory.checkpoint import FOUR_BIT
 from engine.memory.objective import objective_cost
 from engine.memory.prepare import Prepared
 from engine.memory.terms.optimizer import FUSED_BACKWARD
@@ -21,6 +22,7 @@ def notices_of(job: Job, prepared: Prepared) -> tuple[Notice, ...]:
         *_adapter_notices(prepared),
         *_not_modelled(prepared),
         *_recipe_notices(prepared),
+        *_checkpoint_notices(prepared),
     ]
     return tuple(found)
 
@@ -103,6 +105,21 @@ def _recipe_notices(prepared: Prepared) -> list[Notice]:
     if training.use_cache and training.checkpointing != "none":
         found.append(_notice("cache_with_checkpointing", "warning", "training.use_cache"))
     return found
+
+
+def _checkpoint_notices(prepared: Prepared) -> list[Notice]:
+    choice, method = prepared.scenario.model, prepared.method
+    kind = choice.checkpoint or prepared.setup.spec.checkpoint
+    if kind in ("16bit", "fp32"):
+        return []
+    opened = choice.dequantize if choice.dequantize is not None else kind not in FOUR_BIT
+    if method == "full" and not opened:
+        return [_notice("packed_not_trainable", "error", "model.checkpoint", checkpoint=kind)]
+    if opened:
+        growth = prepared.static.weights.total
+        return [_notice("checkpoint_opened", "info", "model.checkpoint", checkpoint=kind,
+                        bytes=growth)]  # fmt: skip
+    return [_notice("checkpoint_packed", "info", "model.checkpoint", checkpoint=kind)]
 
 
 def needs_eager(inventory: Inventory) -> bool:

@@ -31,6 +31,16 @@ def load_moment(prepared: Prepared) -> Moment:
     return Moment("loading", "load", tuple(parts))
 
 
-def save_moment(prepared: Prepared) -> Moment:
-    """Saving copies tensor by tensor to host memory; on one card nothing is gathered."""
-    return Moment("saving", "save", ())
+def evaluation_moment(prepared: Prepared) -> Moment:
+    """An evaluation batch of the same size: one layer at a time, then logits and their fp32 copy."""
+    ingredients, size = prepared.ingredients, prepared.size
+    walked = ingredients.forward_transient(size)
+    logits = ingredients.loss.forward
+    return Moment(
+        "evaluating",
+        "evaluation",
+        (
+            Part("layer_transient", "activations", walked, "t", LOADING),
+            Part("logits", "logits", logits.at(size), ingredients.loss.forward_formula, LOADING),
+        ),
+    )

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.architecture.adapters import Adapters, adapters_of
 from engine.architecture.inventory import inventory_of
 from engine.architecture.spec import ModelSpec
 from engine.job import Job
+from engine.memory.checkpoint import FOUR_BIT, PACKED_BYTES, packed_as, packed_weights
 from engine.memory.cost import Size
 from engine.memory.ingredients import Ingredients, ingredients_of
 from engine.memory.objective import ObjectiveCost, objective_cost
@@ -47,16 +49,19 @@ NO_ADAPTERS = Adapters(modules=())
 WHOLE = Split()
 
 
+class _Switches(NamedTuple):
+    """What else decides which tensors a layer keeps."""
+
+    attention: str
+    kernels: Kernels
+    padding_mask: bool
+    split: Split
+    packed: str | None
+
+
 @lru_cache(maxsize=512)
 def _setup(
-    spec: ModelSpec,
-    recipe: Recipe,
-    method: Method,
-    adapter: Adapter,
-    attention: str,
-    kernels: Kernels,
-    padding_mask: bool,
-    split: Split,
+    spec: ModelSpec, recipe: Recipe, method: Method, adapter: Adapter, switches: _Switches
 ) -> tuple[Setup, Adapters]:
     trained = NO_ADAPTERS if method == "full" else adapters_of(spec, adapter)
     linears: list[tuple[str, tuple[AdaptedLinear, ...]]] = []
@@ -81,15 +86,15 @@ def _setup(
         inventory=inventory_of(spec),
         recipe=recipe,
         full=method == "full",
-        four_bit=method == "qlora",
+        four_bit=method == "qlora" or switches.packed in FOUR_BIT,
         adapters=tuple(linears),
         dropout=adapter.dropout > 0,
         dora=adapter.dora,
-        attention=attention,
-        kernels=kernels,
-        padding_mask=padding_mask,
+        attention=switches.attention,
+        kernels=switches.kernels,
+        padding_mask=switches.padding_mask,
         adapted_experts=tuple(experts),
-        split=split,
+        split=switches.split,
     )
     return setup, trained
 
@@ -102,10 +107,13 @@ def _static(
     adapter: Adapter,
     quantization: Quantization,
     optimizer: str,
+    packed: str | None,
 ) -> Static:
     inventory = inventory_of(spec)
     weights: Weights
-    if method == "qlora":
+    if packed in PACKED_BYTES:
+        weights = packed_weights(inventory, recipe, packed)
+    elif method == "qlora" or packed == "bnb4":
         weights = quantised_weights(inventory, recipe, quantization)
     else:
         weights = plain_weights(inventory, recipe)
@@ -152,18 +160,19 @@ def prepare(
     filled = scenario or job.scenario
     training = filled.training
     recipe = recipe_of(filled, method)
-    setup, adapters = _setup(
+    packed = packed_as(job.spec, filled.model, method)
+    switches = _Switches(
+        attention_of(job.spec, training), kernels_of(filled), training.padding_mask, split, packed
+    )
+    setup, adapters = _setup(job.spec, recipe, method, filled.adapter, switches)
+    static = _static(
         job.spec,
         recipe,
         method,
         filled.adapter,
-        attention_of(job.spec, training),
-        kernels_of(filled),
-        training.padding_mask,
-        split,
-    )
-    static = _static(
-        job.spec, recipe, method, filled.adapter, filled.quantization, training.optimizer or "adamw"
+        filled.quantization,
+        training.optimizer or "adamw",
+        packed,
     )
     objective = objective_cost(filled.objective, method)
     ingredients = _ingredients(setup, _loss(training, objective), _keeps_logits(training))
