@@ -1,28 +1,27 @@
-"""The window: tool bar, the two main views, status bar, and what the commands do."""
+"""The window: tool bar, the two main views, status bar, and what the commands do.
+
+Nothing of the engine is imported before the window has been painted once: see ``fill``.
+"""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWhatsThis, QWidget
 
-from engine import METHODS, Board
-from gui.state.boxes import BoxList
-from gui.state.library import PresetLibrary
-from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.theme import Theme
 from gui.translations import Translations
-from gui.views.about_dialog import AboutDialog
-from gui.views.commands import METHOD_KEYS, Commands
-from gui.views.compare_page import ComparePage
-from gui.views.file_actions import FileActions
-from gui.views.main_menu import MainMenu
-from gui.views.planner_page import PlannerPage
-from gui.views.preset_actions import PresetActions
-from gui.views.preset_bar import PresetBar
-from gui.views.status_line import StatusLine
-from gui.views.tool_bar import ToolBar
+from gui.views.skeleton import Skeleton
 from gui.views.widgets.retranslating import Retranslating
-from gui.window_state import WindowState
+from gui.settings import WindowState
+
+if TYPE_CHECKING:
+    from engine import Board
+    from gui.state.boxes import BoxList
+    from gui.state.library import PresetLibrary
+    from gui.state.store import PlanStore
+    from gui.views.compare_page import ComparePage
 
 _SIZE = (1440, 900)
 _LEAST = (1024, 640)
@@ -33,41 +32,52 @@ class MainWindow(Retranslating, QMainWindow):
 
     closing = Signal()
 
-    def __init__(
-        self,
-        store: PlanStore,
-        library: PresetLibrary,
-        boxes: BoxList,
-        theme: Theme,
-        translations: Translations,
-    ) -> None:
+    def __init__(self, theme: Theme, translations: Translations) -> None:
         super().__init__()
-        self.store, self.library, self.boxes = store, library, boxes
         self._theme, self._translations = theme, translations
         self._language = "system"
+        self._filled = False
+        self.setWindowTitle("Finefit")
+        self.setCentralWidget(Skeleton())
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.resize(*_SIZE)
+        self.setMinimumSize(*_LEAST)
+
+    def fill(self, store: "PlanStore", library: "PresetLibrary", boxes: "BoxList") -> None:
+        """Put the views in, over what the store has planned."""
+        from gui.views.commands import Commands
+        from gui.views.file_actions import FileActions
+        from gui.views.main_menu import MainMenu
+        from gui.views.planner_page import PlannerPage
+        from gui.views.preset_actions import PresetActions
+        from gui.views.preset_bar import PresetBar
+        from gui.views.status_line import StatusLine
+        from gui.views.tool_bar import ToolBar
+
+        self.store, self.library, self.boxes = store, library, boxes
         self.commands = Commands(self)
         self.presets = PresetBar(library)
         self.menu = MainMenu(store, self.commands, self)
         self.tool_bar = ToolBar(store, self.commands, self.menu, self.presets)
-        self.addToolBar(self.tool_bar)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.planner = PlannerPage(store)
         self._compare: ComparePage | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.planner)
-        self.setCentralWidget(self._pages)
         self.status = StatusLine(store)
-        self.setStatusBar(self.status)
         self.files = FileActions(store, library, self.status.say, self)
         self.preset_actions = PresetActions(library, self.status.say, self)
-        self.resize(*_SIZE)
-        self.setMinimumSize(*_LEAST)
+        self.addToolBar(self.tool_bar)
+        self.setCentralWidget(self._pages)
+        self.setStatusBar(self.status)
         self._connect()
+        self._filled = True
         self.retranslate()
         self._render_commands()
 
-    def compare_page(self) -> ComparePage:
+    def compare_page(self) -> "ComparePage":
         """The second main view, made when it is first wanted."""
+        from gui.views.compare_page import ComparePage
+
         if self._compare is None:
             self._compare = ComparePage(self.store, self.boxes)
             self._pages.addWidget(self._compare)
@@ -91,6 +101,8 @@ class MainWindow(Retranslating, QMainWindow):
             editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
+        if not self._filled:
+            return
         self.commands.retranslate()
         self._title()
 
@@ -105,10 +117,13 @@ class MainWindow(Retranslating, QMainWindow):
             splitter=tuple(self.planner.splitter.sizes()),
         )
 
-    def restore(self, state: WindowState) -> None:
-        """Take over what the last session left."""
+    def place(self, state: WindowState) -> None:
+        """Size and place of the last session, before the window is shown."""
         if state.geometry:
             self.restoreGeometry(state.geometry_bytes())
+
+    def restore(self, state: WindowState) -> None:
+        """Take over what else the last session left, once the views are in."""
         if state.splitter:
             self.planner.splitter.setSizes(list(state.splitter))
         self.planner.set_folded(state.folded)
@@ -118,6 +133,9 @@ class MainWindow(Retranslating, QMainWindow):
         self.menu.mark(self.menu.theme_group, state.theme)
 
     def _connect(self) -> None:
+        from engine import METHODS
+        from gui.views.commands import METHOD_KEYS
+
         do = self.commands
         stack = self.store.undo_stack
         for action in do.all():
@@ -160,7 +178,7 @@ class MainWindow(Retranslating, QMainWindow):
     def set_theme(self, mode: object) -> None:
         self._theme.set_mode(mode)  # type: ignore[arg-type]
 
-    def _plan_changed(self, _board: Board) -> None:
+    def _plan_changed(self, _board: "Board") -> None:
         self._title()
 
     def _title(self) -> None:
@@ -220,6 +238,8 @@ class MainWindow(Retranslating, QMainWindow):
         self.status.say(translate("MainWindow", "Put the keyboard in a field, then press F1"))
 
     def _about(self) -> None:
+        from gui.views.about_dialog import AboutDialog
+
         dialog = AboutDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from gui.settings import WindowState
+
 _SIZES = {"1440x900": (1440, 900), "1100x700": (1100, 700)}
 _PAGES = ("planner", "compare")
 _SCALE = "QT_SCALE_FACTOR"
@@ -36,10 +38,10 @@ def _take(folder: Path, suffix: str) -> int:
     from gui.app import Application, make_qt
     from gui.session import SessionKeeper
 
-    qt = QApplication.instance()
-    if not isinstance(qt, QApplication):
-        qt = make_qt([])
-    program = Application(qt, SessionKeeper(remember=False))
+    found = QApplication.instance()
+    qt = found if isinstance(found, QApplication) else make_qt()
+    program = Application(qt, WindowState())
+    program.fill(SessionKeeper(remember=False))
     window = program.window
     window.show()
     sizes = _SIZES if not suffix else {"1440x900": (1440, 900)}

@@ -146,7 +146,7 @@ class ComponentTable(QAbstractTableModel):
 
     def _formula(self, row: _Row) -> str:
         alive = [term for term in row.terms if term.bytes]
-        if len(alive) == 1:
+        if len(alive) == 1 and formulas.term_formula(alive[0]):
             return formulas.term_formula(alive[0])
         return ", ".join(
             f"{terms.term(t.key)} {numbers.size(t.bytes, self._unit, 2)}" for t in alive

@@ -119,3 +119,8 @@ def field_label(path: str) -> str:
 
 def field_unit(path: str) -> str:
     return _UNITS.get(path, "")
+
+
+def is_field(path: str) -> bool:
+    """Whether the window has a field for a path."""
+    return path in _LABELS

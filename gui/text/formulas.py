@@ -2,23 +2,26 @@
 
 import re
 
-from engine.result import Term
+from engine.result import Term, Value
 from gui.text import numbers
 
-_WORD = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
+_WORD = re.compile(r"(\d?)([^\W\d_][\w.]*)")
 
 
-def with_numbers(formula: str, values: tuple[tuple[str, int | float | str], ...]) -> str:
-    """The formula, each symbol replaced by its value."""
+def with_numbers(formula: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """The formula, each symbol replaced by its value; "2h" becomes "2 × 4,096"."""
     known = {symbol: _written(value) for symbol, value in values}
-    # Longest first, so that a symbol that begins another one does not break it.
-    symbols = sorted((s for s in known if not _WORD.fullmatch(s)), key=len, reverse=True)
-    for symbol in symbols:
-        formula = formula.replace(symbol, known[symbol])
-    return _WORD.sub(lambda found: known.get(found[0], found[0]), formula).replace("*", "×")
+
+    def put_in(found: re.Match[str]) -> str:
+        digit, word = found.groups()
+        if word not in known:
+            return found[0]
+        return f"{digit} {numbers.TIMES} {known[word]}" if digit else known[word]
+
+    return _WORD.sub(put_in, formula)
 
 
-def _written(value: float | str) -> str:
+def _written(value: Value) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, int) or value.is_integer():
@@ -27,4 +30,5 @@ def _written(value: float | str) -> str:
 
 
 def term_formula(term: Term) -> str:
-    return with_numbers(term.formula, term.values)
+    """Empty for a term without symbols: what it has instead of a formula are words."""
+    return with_numbers(term.formula, term.values) if term.values else ""

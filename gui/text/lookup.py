@@ -14,3 +14,10 @@ def words(context: str, table: Mapping[str, str], key: str) -> str:
     if source is None:
         return key.replace("_", " ").replace("-", " ")
     return translate(context, source)
+
+
+class Lenient(dict[str, str]):
+    """Values for format_map; one that is missing leaves a gap rather than fail before the reader."""
+
+    def __missing__(self, key: str) -> str:
+        return "\N{HORIZONTAL ELLIPSIS}"

@@ -5,7 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from engine.result import Notice
 from gui.text import numbers
 from gui.text.field_labels import field_label
-from gui.text.lookup import words
+from gui.text.lookup import Lenient, words
 
 _NOTICES = {
     "not_modelled": QT_TRANSLATE_NOOP(
@@ -22,16 +22,9 @@ def notice_text(notice: Notice) -> str:
         values["field"] = field_label(path)
     text = words("Notice", _NOTICES, notice.key)
     if notice.key in _NOTICES:
-        return text.format_map(_Lenient(values))
+        return text.format_map(Lenient(values))
     found = ", ".join(f"{name} {value}" for name, value in values.items())
     return f"{text}: {found}" if found else text
-
-
-class _Lenient(dict[str, str]):
-    """A missing value shows its name rather than failing on the reader's screen."""
-
-    def __missing__(self, key: str) -> str:
-        return key
 
 
 def _written(value: float | str) -> str:

@@ -6,16 +6,35 @@ from engine.errors import InputError
 from gui.state.paths import Limits, limits
 from gui.state.problem import Problem
 from gui.text import numbers
-from gui.text.field_labels import field_label
-from gui.text.lookup import translate, words
+from gui.text.field_labels import field_label, is_field
+from gui.text.lookup import Lenient, translate, words
 
 _KEYS = {
-    "unknown_model": QT_TRANSLATE_NOOP("Problem", "No model of this name in the catalogue"),
-    "unknown_gpu": QT_TRANSLATE_NOOP("Problem", "No card of this name in the catalogue"),
+    "unknown_model": QT_TRANSLATE_NOOP("Problem", "No model {value} in the catalogue; nearest: {nearest}"),
+    "unknown_gpu": QT_TRANSLATE_NOOP("Problem", "No card {value} in the catalogue; nearest: {nearest}"),
+    "needs_data": QT_TRANSLATE_NOOP("Problem", "The model file leaves a value open: {needs}"),
     "string_too_short": QT_TRANSLATE_NOOP("Problem", "Must not be empty"),
+    "too_short": QT_TRANSLATE_NOOP("Problem", "Must not be empty"),
+    "string_too_long": QT_TRANSLATE_NOOP("Problem", "Is too long"),
     "missing": QT_TRANSLATE_NOOP("Problem", "A value is missing"),
-    "value_error": QT_TRANSLATE_NOOP("Problem", "Does not go with the other fields"),
-    "unreadable": QT_TRANSLATE_NOOP("Problem", "The file cannot be read"),
+    "value_error": QT_TRANSLATE_NOOP("Problem", "Does not go with the other fields: {reason}"),
+    "literal_error": QT_TRANSLATE_NOOP("Problem", "Must be one of: {choices}"),
+    "unknown_key": QT_TRANSLATE_NOOP("Problem", "Unknown key {found}; did you mean {nearest}?"),
+    "duplicate_key": QT_TRANSLATE_NOOP("Problem", "The key stands there twice"),
+    "number_or_word_expected": QT_TRANSLATE_NOOP("Problem", "Must not be {found}"),
+    "schema_unknown": QT_TRANSLATE_NOOP("Problem", "Written by a newer version: format {found}, known up to {newest}"),
+    "json_syntax": QT_TRANSLATE_NOOP("Problem", "Is not valid JSON"),
+    "json_empty": QT_TRANSLATE_NOOP("Problem", "The file is empty"),
+    "json_not_an_object": QT_TRANSLATE_NOOP("Problem", "The file holds no plan"),
+    "json_too_deep": QT_TRANSLATE_NOOP("Problem", "Is nested too deeply"),
+    "json_not_a_number": QT_TRANSLATE_NOOP("Problem", "Holds {found}, which is no number"),
+    "not_text": QT_TRANSLATE_NOOP("Problem", "Is not a text file"),
+    "file_missing": QT_TRANSLATE_NOOP("Problem", "The file does not exist"),
+    "file_unreadable": QT_TRANSLATE_NOOP("Problem", "The file cannot be read: {reason}"),
+    "file_too_large": QT_TRANSLATE_NOOP("Problem", "The file is too large"),
+    "cannot_write": QT_TRANSLATE_NOOP("Problem", "Could not be written: {reason}"),
+    "name_taken": QT_TRANSLATE_NOOP("Problem", "A preset of this name exists already"),
+    "bad_name": QT_TRANSLATE_NOOP("Problem", "This name cannot be used"),
 }
 _RANGE_KEYS = {
     "greater_than", "greater_than_equal", "less_than", "less_than_equal", "int_parsing",
@@ -25,11 +44,14 @@ _RANGE_KEYS = {
 
 def problem_text(problem: Problem) -> str:
     """One line below the field."""
-    if problem.key in _RANGE_KEYS and problem.path:
+    if problem.key in _RANGE_KEYS and problem.path and is_field(problem.path):
         return expected(problem.path)
     text = words("Problem", _KEYS, problem.key)
-    shown = {key: value for key, value in problem.values.items() if "{" + key + "}" in text}
-    return text.format(**{k: _written(v) for k, v in shown.items()}) if shown else text
+    values = {name: _written(value) for name, value in problem.values.items()}
+    if problem.key in _KEYS:
+        return text.format_map(Lenient(values))
+    found = ", ".join(f"{name} {value}" for name, value in values.items())
+    return f"{text}: {found}" if found else text
 
 
 def problem_line(problem: Problem) -> str:
@@ -37,7 +59,9 @@ def problem_line(problem: Problem) -> str:
     if problem.path is None:
         return problem_text(problem)
     text = translate("Problem", "{field}: {problem}")
-    return text.format(field=field_label(problem.path), problem=problem_text(problem))
+    known = is_field(problem.path)
+    name = field_label(problem.path) if known else problem.path
+    return text.format(field=name, problem=problem_text(problem))
 
 
 def expected(path: str) -> str:
