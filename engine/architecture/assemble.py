@@ -1,5 +1,7 @@
 """A ModelSpec from plain sizes and the traits of a family: the one way every reader takes."""
 
+from collections import Counter
+
 from pydantic import Field
 
 from engine.architecture.family import Family, LayerKind, Traits
@@ -149,6 +151,7 @@ def _blocks(
 ) -> tuple[dict[str, Block], tuple[tuple[str, int], ...]]:
     """Equal layers become one block; the order is run-length coded."""
     names: dict[Block, str] = {}
+    seen: Counter[str] = Counter()
     order: list[tuple[str, int]] = []
     mixed = dims.experts is not None and len(set(dims.routed)) > 1
     for index in range(dims.layers):
@@ -162,10 +165,8 @@ def _blocks(
         )
         if block not in names:
             name = f"{kind}-{mlp.kind}" if mixed else kind
-            taken = set(names.values())
-            names[block] = (
-                name if name not in taken else f"{name}-{sum(n.startswith(name) for n in taken)}"
-            )
+            seen[name] += 1
+            names[block] = name if seen[name] == 1 else f"{name}-{seen[name]}"
         name = names[block]
         if order and order[-1][0] == name:
             order[-1] = (name, order[-1][1] + 1)

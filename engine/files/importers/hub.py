@@ -21,6 +21,7 @@ from engine.files.importers.file_bytes import read_bounded
 from engine.files.importers.hub_errors import Cancelled, translate
 from engine.files.importers.imported import Imported, TensorFacts
 from engine.files.importers.json_text import MAX_CONFIG_BYTES, integral, parse_json
+from engine.files.importers.safetensors_header import LARGEST_FILE
 from engine.files.importers.tensor_facts import FLOATS
 from engine.files.importers.weights import with_count
 
@@ -86,7 +87,11 @@ def cached_model(name: str, folder: Path | None = None) -> HubModel | None:
 
 
 def _counts(found: Mapping[str, Any]) -> dict[str, int]:
-    return {str(k)[:20]: n for k, v in found.items() if (n := integral(v)) is not None and n >= 0}
+    return {
+        str(k)[:20]: n
+        for k, v in found.items()
+        if (n := integral(v)) is not None and 0 <= n <= LARGEST_FILE
+    }
 
 
 def _keep(model: HubModel, folder: Path) -> None:

@@ -41,9 +41,9 @@ def _tensor(entry: object, name: str, tensor: str, most: int) -> Tensor:
         raise InputError("header_entry", name, tensor=tensor[:200])
     if len(shape) > MAX_DIMENSIONS or len(offsets) != len(("begin", "end")):
         raise InputError("header_entry", name, tensor=tensor[:200])
-    numbers = [*shape, *offsets]
-    if not all(type(n) is int and 0 <= n <= LARGEST_FILE for n in numbers):
-        raise InputError("header_entry", name, tensor=tensor[:200])
+    for number in (*shape, *offsets):
+        if type(number) is not int or not 0 <= number <= LARGEST_FILE:
+            raise InputError("header_entry", name, tensor=tensor[:200])
     begin, end = offsets
     width = FLOATS.get(dtype) or INTEGERS.get(dtype)
     wrong = width is not None and int(prod(shape) * width) != end - begin

@@ -13,7 +13,7 @@ from engine.files.importers.json_text import (
     integral,
     parse_json,
 )
-from engine.files.importers.safetensors_header import read_header
+from engine.files.importers.safetensors_header import LARGEST_FILE, read_header
 from engine.files.importers.tensor_facts import Tensor
 
 INDEX_NAME = "model.safetensors.index.json"
@@ -41,6 +41,11 @@ class Index:
     total_parameters: int | None
 
 
+def _claim(value: object) -> int | None:
+    found = integral(value)
+    return found if found is not None and 0 <= found <= LARGEST_FILE else None
+
+
 def parse_index(content: Mapping[str, Any], name: str = INDEX_NAME) -> Index:
     """An index without its shards.
 
@@ -62,8 +67,8 @@ def parse_index(content: Mapping[str, Any], name: str = INDEX_NAME) -> Index:
     claims = content.get("metadata")
     claims = claims if isinstance(claims, dict) else {}
     return Index(
-        tuple(weights), tuple(shards), {}, (), integral(claims.get("total_size")),
-        integral(claims.get("total_parameters")),
+        tuple(weights), tuple(shards), {}, (), _claim(claims.get("total_size")),
+        _claim(claims.get("total_parameters")),
     )  # fmt: skip
 
 

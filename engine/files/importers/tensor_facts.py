@@ -1,8 +1,8 @@
 """Counting what the headers of weight files list: names, types and shapes, never contents."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 from engine.files.importers.imported import TensorFacts
 
@@ -18,8 +18,7 @@ EMBEDDINGS = ("embed_tokens.weight", "wte.weight", "embed_in.weight", "word_embe
               "tok_embeddings.weight")  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Tensor:
+class Tensor(NamedTuple):
     """One entry of a header. ``bytes`` are those it takes in the file."""
 
     dtype: str
