@@ -80,6 +80,8 @@ def _own_keys(fields: Fields, family: Family) -> dict[str, Any]:
 def _activation(fields: Fields, family: Family, known: bool) -> dict[str, Any]:
     value = next((v for k in ACTIVATION_KEYS if (v := fields.level.get(k)) is not None), None)
     if not isinstance(value, str):
+        if not known:
+            fields.note("assumed_gated", "warning", gated="true", basis="")
         return {}
     word = value.lower()
     found: dict[str, Any] = {}

@@ -18,7 +18,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "heads": ("num_attention_heads", "n_head", "num_heads", "n_heads", "attention_heads"),
     "kv_heads": ("num_key_value_heads", "num_kv_heads", "n_head_kv", "n_kv_heads"),
     "head_dim": ("head_dim", "kv_channels", "attention_head_dim"),
-    "width": ("intermediate_size", "ffn_dim", "n_inner", "ffn_hidden_size", "d_ff", "ffn_size"),
+    "width": ("intermediate_size", "ffn_dim", "n_inner", "ffn_hidden_size", "d_ff", "ffn_size",
+              "hidden_dim"),
     "vocab": ("vocab_size", "padded_vocab_size", "n_vocab"),
     "context": (
         "max_position_embeddings", "n_positions", "max_sequence_length", "seq_length", "n_ctx",

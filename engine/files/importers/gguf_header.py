@@ -20,13 +20,15 @@ MAGIC = b"GGUF"
 VERSIONS = (2, 3)
 MOST_KEYS = 100_000
 MOST_TENSORS = 1_000_000
-MOST_ITEMS = 10_000_000
+MOST_ITEMS = 3_000_000
 MOST_KEPT = 4096  # longer arrays (the tokens) are skipped; only their length is kept
 LONGEST_TEXT = 4 * 1024**2
 LARGEST_SIDE = 2**40
 MAX_DIMENSIONS = 4
 MAX_ARRAY_DEPTH = 4
 STRING, ARRAY = 8, 9
+LENGTH = struct.Struct("<Q")
+BUFFER = 256 * 1024  # bytes read at a time where strings are stepped over
 SCALARS: dict[int, tuple[str, int]] = {
     0: ("<B", 1), 1: ("<b", 1), 2: ("<H", 2), 3: ("<h", 2), 4: ("<I", 4), 5: ("<i", 4),
     6: ("<f", 4), 7: ("<?", 1), 10: ("<Q", 8), 11: ("<q", 8), 12: ("<d", 8),
@@ -88,6 +90,24 @@ class _Reader:
         self.left -= count
         self.file.seek(count, 1)
 
+    def skip_texts(self, count: int) -> None:
+        """Step over ``count`` strings, a buffer at a time."""
+        buffer, at = b"", 0
+        for _ in range(count):
+            if at + LENGTH.size > len(buffer):
+                if at > len(buffer):
+                    self.skip(at - len(buffer))
+                buffer, at = buffer[at:] + self.take(min(BUFFER, self.left)), 0
+                if len(buffer) < LENGTH.size:
+                    raise InputError("header_claims_too_much", self.name, claimed=str(count))
+            at += LENGTH.size + LENGTH.unpack_from(buffer, at)[0]
+        beyond = at - len(buffer)
+        if beyond > 0:
+            self.skip(beyond)
+        else:
+            self.file.seek(beyond, 1)
+            self.left -= beyond
+
     def u32(self) -> int:
         return int.from_bytes(self.take(4), "little")
 
@@ -127,8 +147,7 @@ class _Reader:
             self.skip(SCALARS[kind][1] * length)
             return Listing(length)
         if kind == STRING and length > MOST_KEPT:
-            for _ in range(length):
-                self.skip(self.u64())
+            self.skip_texts(length)
             return Listing(length)
         return Listing(length, tuple(self.scalar(kind) for _ in range(length)))
 

@@ -77,6 +77,16 @@ def test_45_key_and_value_lengths_differ(tmp_path: Path) -> None:
     assert {(kind.head_dim, kind.value_dim) for kind in attention(found)} == {(24, 8)}
 
 
+@pytest.mark.parametrize("length", [0, 3, 70, 300_000])
+def test_long_lists_of_words_are_stepped_over(tmp_path: Path, length: int) -> None:
+    """What follows the list must be found again, wherever a buffer ended."""
+    words = ["x" * (length if number % 4000 == 0 else number % 7) for number in range(5000)]
+    metadata = llama_metadata(**{"tokenizer.ggml.tokens": words, "after.words": 7})
+    found = write(tmp_path / "toy.gguf", gguf(metadata, ENDS))
+    assert found.tensors is not None
+    assert found.tensors.tensors == 2
+
+
 def test_an_encoder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="not_causal"):
         write(tmp_path / "toy.gguf", gguf({"general.architecture": "nomic-bert"}, []))

@@ -139,6 +139,17 @@ def test_10_a_known_family_and_the_user_decide_it_otherwise() -> None:
     assert only_block(users).get("gate") is not None
 
 
+def test_10_without_any_activation_three_matrices_are_assumed_and_marked() -> None:
+    assert only_block(SIZES).get("gate") is not None
+    assert values(read(SIZES), "assumed_gated") == {"gated": "true", "basis": ""}
+
+
+def test_the_short_names_of_original_releases() -> None:
+    config = {"dim": 64, "n_layers": 2, "n_heads": 4, "n_kv_heads": 2, "hidden_dim": 128,
+              "vocab_size": 100, "tie_word_embeddings": False}  # fmt: skip
+    assert inventory(config).total_parameters == LLAMA_TOTAL
+
+
 def test_11_absent_tie_is_the_familys_default_and_marked() -> None:
     config = without("tie_word_embeddings") | {"model_type": "gemma_like", "vocab_size": 256000}
     found = read(config)
