@@ -6,6 +6,7 @@ Apple's shared memory from the system; what none of them tells must be typed in,
 
 import os
 import platform
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -22,6 +23,10 @@ TOLERANCE = 0.05  # reported total against the catalogue's
 AMD_VENDOR = "0x1002"
 MOST_LINKS = 18
 MIG_ON = 1
+# words that say nothing about which card it is, and words for the same form of one
+SILENT = frozenset(("nvidia", "geforce", "amd", "radeon", "graphics", "tesla", "instinct", "edition",
+                    "generation", "workstation", "gpu"))  # fmt: skip
+FORMS = {"sxm2": "sxm", "sxm3": "sxm", "sxm4": "sxm", "sxm5": "sxm", "hbm3": "sxm", "hbm3e": "sxm"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,27 +202,39 @@ def _windows_ram() -> int | None:
     return kilobytes.value * 1024 if ask(ctypes.byref(kilobytes)) else None
 
 
-def _plain(name: str) -> str:
-    words = name.lower().replace("-", " ").split()
-    dropped = {"nvidia", "geforce", "amd", "radeon", "graphics", "tesla"}
-    return " ".join(word for word in words if word not in dropped)
+def _words(name: str) -> tuple[frozenset[str], frozenset[str]]:
+    """(words that make the card, words for its form) of a name as a driver or a catalogue has it."""
+    plain = re.sub(r"\(.*?\)", " ", name.lower())
+    found = {FORMS.get(word, word) for word in re.findall(r"[a-z0-9]+", plain)}
+    forms = found & {"sxm", "pcie", "nvl"}
+    capacity = {word for word in found if re.fullmatch(r"\d+gb", word)}
+    return frozenset(found - forms - capacity - SILENT), frozenset(forms)
 
 
 def match_catalogue(card: LocalCard, gpus: Iterable[Gpu]) -> tuple[LocalCard, Notice | None]:
     """The card with the id of the catalogue entry it is; a notice when name and total disagree."""
     if card.total_mib is None:
         return card, None
-    wanted = _plain(card.name)
-    named = [gpu for gpu in gpus if _plain(gpu.name) and _plain(gpu.name) in wanted]
-    if not named:
-        return card, _notice("card_not_in_catalogue", "info", index=card.index, name=card.name)
     total = card.total_mib
-    best = min(named, key=lambda g: (abs(g.memory_mib - total), -len(g.name)))
+    core, forms = _words(card.name)
+    named = [(gpu, *_words(gpu.name)) for gpu in gpus]
+    same = [(gpu, own) for gpu, words, own in named if words == core]
+    if not same:
+        return card, _notice("card_not_in_catalogue", "info", index=card.index, name=card.name)
+
+    def distance(entry: tuple[Gpu, frozenset[str]]) -> tuple[bool, int, int]:
+        gpu, own = entry
+        off = abs(gpu.memory_mib - total)
+        # drivers leave out "SXM", and name every other form
+        unlike = len((own ^ forms) - {"sxm"}) * 2 + len(own ^ forms)
+        return off > TOLERANCE * gpu.memory_mib, unlike, off
+
+    best = min(same, key=distance)[0]
     if abs(best.memory_mib - total) > TOLERANCE * best.memory_mib:
+        nearest = min((gpu.memory_mib for gpu, _ in same), key=lambda mib: abs(mib - total))
         return card, _notice(
-            "card_total_differs", index=card.index, name=card.name, found=total,
-            expected=best.memory_mib,
-        )  # fmt: skip
+            "card_total_differs", index=card.index, name=card.name, found=total, expected=nearest
+        )
     return replace(card, gpu=best.id), None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.files import catalog
 from engine.hardware.gpu import Gpu
 from engine.hardware.local import LocalCard, match_catalogue, read_amd, read_local, read_nvidia
 from engine.result import Notice
@@ -147,6 +148,29 @@ def test_totals_are_checked_against_the_catalogue(
     matched, notice = match_catalogue(local, [RTX])
     assert matched.gpu == found
     assert (notice.key if notice else None) == said
+
+
+# what nvidia-smi prints for the name and the total, from public outputs -> id in the catalogue
+SEEN = [
+    ("NVIDIA A100-SXM4-80GB", 81920, "a100-sxm4-80gb"), ("NVIDIA A100 80GB PCIe", 81920, "a100-pcie-80gb"),
+    ("NVIDIA A100-SXM4-40GB", 40960, "a100-sxm4-40gb"), ("NVIDIA H100 80GB HBM3", 81559, "h100-sxm-80gb"),
+    ("NVIDIA H100 PCIe", 81559, "h100-pcie-80gb"), ("NVIDIA H100 NVL", 95830, "h100-nvl-94gb"),
+    ("NVIDIA H200", 143771, "h200-sxm"), ("NVIDIA B200", 183359, "b200"), ("NVIDIA L4", 23034, "l4"),
+    ("NVIDIA L40S", 46068, "l40s"), ("Tesla T4", 15360, "t4"), ("NVIDIA A10G", 23028, "a10g"),
+    ("NVIDIA A10", 23028, "a10"), ("Tesla V100-SXM2-32GB", 32768, "v100-sxm2-32gb"),
+    ("NVIDIA RTX A6000", 49140, "rtx-a6000"), ("NVIDIA RTX 6000 Ada Generation", 49140, "rtx-6000-ada"),
+    ("NVIDIA GeForce RTX 3060", 12288, "rtx-3060-12gb"), ("NVIDIA GeForce RTX 4060 Ti", 16380, "rtx-4060-ti-16gb"),
+    ("NVIDIA GeForce RTX 3090 Ti", 24564, "rtx-3090-ti"), ("NVIDIA GeForce RTX 3090", 24576, "rtx-3090"),
+    ("NVIDIA RTX PRO 6000 Blackwell Workstation Edition", 97887, "rtx-pro-6000-blackwell-ws"),
+    ("NVIDIA GH200 480GB", 97871, "gh200-96gb"), ("NVIDIA GeForce RTX 4090 Laptop GPU", 16376, None),
+    ("NVIDIA GeForce RTX 4070", 12282, None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "mib", "expected"), SEEN)
+def test_names_as_the_driver_prints_them(name: str, mib: int, expected: str | None) -> None:
+    matched, _ = match_catalogue(LocalCard(0, name, "NVIDIA", mib), catalog.gpus())
+    assert matched.gpu == expected
 
 
 def test_a_card_that_the_catalogue_lacks() -> None:
