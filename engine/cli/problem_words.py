@@ -120,6 +120,12 @@ def problem_text(error: InputError) -> str:
     return " ".join(text.split())
 
 
+def _visible(text: str) -> str:
+    """``text`` on one line, where no character acts on the screen."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 def problem_line(error: InputError) -> str:
     """The field, and what is wrong with it."""
-    return f"{error.field}: {problem_text(error)}" if error.field else problem_text(error)
+    text = problem_text(error)
+    return _visible(f"{error.field}: {text}" if error.field else text)

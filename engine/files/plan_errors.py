@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine.errors import InputError, Value
-from engine.files.scenario_paths import known_keys, nearest_key, without_indices
+from engine.files.scenario_paths import dotted, known_keys, nearest_key, without_indices
 
 LONGEST_FOUND = 80
 LIMITS = {"ge": "least", "gt": "above", "le": "most", "lt": "below"}
@@ -65,12 +65,13 @@ def _likeliest(found: Sequence[Finding]) -> Finding:
     A misspelt key goes before the missing one it stands for.
     """
     first = found[0][0]
-    if found[0][1]["type"] == "missing":
-        for path, error in found:
-            if error["type"] == "extra_forbidden" and path[:-1] == first[:-1]:
-                return path, error
     same = [item for item in found if item[0][: len(first)] == first]
-    return max(same, key=lambda item: (len(item[0]), not _is_type_error(item[1])))
+    chosen = max(same, key=lambda item: (len(item[0]), not _is_type_error(item[1])))
+    if chosen[1]["type"] == "missing":
+        for path, error in found:
+            if error["type"] == "extra_forbidden" and path[:-1] == chosen[0][:-1]:
+                return path, error
+    return chosen
 
 
 def _values(path: str, error: Mapping[str, Any]) -> dict[str, Value]:
@@ -100,7 +101,7 @@ def plan_error(error: ValidationError, data: object) -> InputError:
         (written_path(item["loc"], data, item["type"] == "missing"), item) for item in items
     ]
     path, chosen = _likeliest(found)
-    field = ".".join(str(part) for part in path)
+    field = dotted(path)
     if chosen["type"] == "extra_forbidden":
         return InputError("unknown_key", field, found=shown(path[-1]), nearest=nearest_key(field))
     if chosen["type"] == "missing":

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 from engine.errors import InputError
 from engine.files.importers.json_text import check_shape, parse_json
+from engine.files.scenario_paths import dotted
 
 MOST_BYTES = 8 * 1024**2
 MOST_VALUES = 500_000
@@ -58,15 +59,15 @@ _DECODER = json.JSONDecoder(
 )
 
 
-def _check_keys(value: object, path: str) -> None:
+def _check_keys(value: object, path: tuple[str | int, ...] = ()) -> None:
     if isinstance(value, _Twice):
-        raise InputError("duplicate_key", f"{path}{value.key}")
+        raise InputError("duplicate_key", dotted((*path, value.key)))
     if isinstance(value, dict):
         for key, inner in value.items():
-            _check_keys(inner, f"{path}{key}.")
+            _check_keys(inner, (*path, key))
     elif isinstance(value, list):
         for at, inner in enumerate(value):
-            _check_keys(inner, f"{path}{at}.")
+            _check_keys(inner, (*path, at))
 
 
 def _decoded(text: str, name: str) -> object:
@@ -117,5 +118,5 @@ def parse_plan(content: str | bytes, name: str = "plan") -> dict[str, Any]:
         found = kinds.get(type(value), "number")
         raise InputError("json_not_an_object", name, found=found)
     check_shape(value, name, MOST_VALUES)
-    _check_keys(value, "")
+    _check_keys(value)
     return value

@@ -1,5 +1,8 @@
 """The keys a plan file knows, as dotted paths, read from the input models themselves."""
 
+import json
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -10,6 +13,8 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from engine.scenario import Scenario
+
+_PLAIN = re.compile(r"[\w-]{1,80}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,14 @@ def _keys(model: type[BaseModel], prefix: str) -> list[KnownKey]:
 def known_keys() -> dict[str, KnownKey]:
     """Every key of a plan file by its path, in the order of the file."""
     return {key.path: key for key in _keys(Scenario, "")}
+
+
+def dotted(parts: Iterable[str | int]) -> str:
+    """Parts as one path; a key that is no plain word stands in quotes, cut when it is long."""
+    return ".".join(
+        str(part) if isinstance(part, int) or _PLAIN.fullmatch(part) else json.dumps(part)[:80]
+        for part in parts
+    )
 
 
 def without_indices(path: str) -> str:
