@@ -1,11 +1,8 @@
 """plan_job: from a resolved job to a plan. Orchestration only."""
 
-from dataclasses import replace
-
 from engine.job import Job
 from engine.memory.inference import inference_ranks
 from engine.memory.notices import notices_of
-from engine.memory.outer_phases import load_moment
 from engine.memory.prepare import Prepared, prepare
 from engine.memory.symbols import symbols_of
 from engine.placement import Conditions, convention_devices, devices_of
@@ -44,11 +41,9 @@ def _detailed(job: Job, prepared: Prepared) -> tuple[tuple[Device, ...], tuple[N
     if prepared.method == "inference":
         return devices_of(job, inference_ranks(prepared), symbols, Conditions("none")), own
     ranks, notices = ranks_of(prepared)
-    load = load_moment(prepared)
-    loaded = tuple(replace(rank, moments=(load, *rank.moments)) for rank in ranks)
     loss = job.scenario.training.loss or "standard"
     conditions = Conditions(loss, prepared.objective.engine_share)
-    return devices_of(job, loaded, symbols, conditions), own + notices
+    return devices_of(job, ranks, symbols, conditions), own + notices
 
 
 def parameters_of(prepared: Prepared) -> Parameters:

@@ -136,7 +136,7 @@ def other_layers_gradient(
         return static.gradients - static.gradients // max(1, setup.spec.layer_count)
     inventory = setup.inventory
     one = inventory.blocks[costs.name].parameters
-    return setup.recipe.gradient * (inventory.layer_parameters - one)
+    return setup.recipe.gradient * (inventory.layer_parameters - one) // setup.split.tensor
 
 
 def _embedding_gradient(ing: Ingredients, static: Static, options: Options, size: Size) -> Moment:

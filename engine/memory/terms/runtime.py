@@ -30,6 +30,8 @@ HELD_BY_DRIVER = 100  # one part in 100 of the capacity
 SLACK_PERCENT = 10
 SLACK_PERCENT_HIGH = 12
 SLACK_PERCENT_STREAMS = 20
+# At least so much: a run on eight cards of 95 GB fitted with less than 20 (torchtitan).
+SLACK_PERCENT_STREAMS_LOW = 18
 
 # Compute capability major -> (low, point, high) context bytes. Large data-centre chips load more.
 CONTEXT: dict[int, tuple[int, int, int]] = {
@@ -79,14 +81,16 @@ def runtime_of(
     low_context, context, high_context = (size + workspace for size in _context(card))
     held = 0 if card.unified else card.capacity // HELD_BY_DRIVER
     nccl, nccl_low = (COMMUNICATION, COMMUNICATION_LOW) if ranks > 1 else (0, 0)
-    slack = activations * SLACK_PERCENT // 100
-    wide = activations * (SLACK_PERCENT_STREAMS if streams else SLACK_PERCENT_HIGH) // 100
+    slack = activations * (SLACK_PERCENT_STREAMS if streams else SLACK_PERCENT) // 100
+    spread = activations * (SLACK_PERCENT_HIGH - SLACK_PERCENT) // 100
+    wide = slack + spread
     point = held + context + nccl + slack
     cached = logits * CACHED_LOGITS_PERCENT[loss] // 100
     widest = held + high_context + nccl + wide + cached
     # The allocator gives its cache back before it fails, so the room there is bounds it.
     high = max(point, min(widest, room))
-    return Runtime(context, held, nccl, slack, held + low_context + nccl_low + slack, high)
+    least = activations * SLACK_PERCENT_STREAMS_LOW // 100 if streams else slack
+    return Runtime(context, held, nccl, slack, held + low_context + nccl_low + least, high)
 
 
 def _context(card: Gpu) -> tuple[int, int, int]:

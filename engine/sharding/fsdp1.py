@@ -1,0 +1,180 @@
+"""FSDP1 (FullyShardedDataParallel, use_orig_params=False): the moments of a step.
+
+SHARDING_MODEL section 8. Each unit is one flat parameter, padded to N elements and gathered straight
+into place, so it costs once. The stack is the one all measured runs used: checkpointing around the
+wrapper, hence no backward prefetch, and behind frozen layers the recomputed inputs and their
+gradients stay to the end of the backward pass.
+"""
+
+from dataclasses import replace
+
+from engine.memory.cost import Number
+from engine.memory.parts import Moment, Part
+from engine.sharding.fsdp2_gradients import Gradients
+from engine.sharding.step import Step, activation, part, telling_layers
+from engine.sharding.units import Unit, Units
+
+SOURCE = "sharding_model_8"
+
+
+def flat_units(whole: Units, ranks: int) -> Units:
+    """Units as flat parameters: padded to N elements in all instead of tensor by tensor."""
+
+    def flat(unit: Unit) -> Unit:
+        return replace(
+            unit,
+            padded=unit.elements,
+            share=-(-unit.elements // ranks),
+            adapter_padded=unit.adapter,
+            adapter_share=-(-unit.adapter // ranks),
+        )
+
+    layers = {name: flat(unit) for name, unit in whole.layers.items()}
+    return replace(whole, layers=layers, embedding=flat(whole.embedding), head=flat(whole.head))
+
+
+def moments_of(step: Step, kinds: tuple[Gradients, ...], reshard: bool) -> tuple[Moment, ...]:
+    """All moments of a step. ``reshard`` False: SHARD_GRAD_OP, layers stay from F to backward."""
+    found = [_forward(step, reshard)]
+    for grads in kinds:
+        found += _loss(step, grads, reshard)
+        found += _backward(step, grads, reshard)
+    found.append(_optimizer(step))
+    return tuple(found)
+
+
+def _gathered(step: Step, key: str, size: Number, formula: str) -> Part:
+    return part(key, "gathered", size, formula, SOURCE)
+
+
+def _root(step: Step) -> Part:
+    held = step.held
+    return _gathered(step, "gathered_root", held.gathered(held.units.root), "R")
+
+
+def _layers(step: Step, reshard: bool, index: int, formula: str) -> Part:
+    """U of one layer; with SHARD_GRAD_OP all layers not yet walked back."""
+    held = step.held
+    if reshard:
+        size = held.gathered(held.units.layers[step.order[index]])
+        return _gathered(step, "gathered_layers", size, formula)
+    kept = step.layer_sum("gathered") - step.above(index, "gathered")
+    return _gathered(step, "gathered_layers", kept, "(i + 1) × U")
+
+
+def _forward(step: Step, reshard: bool) -> Moment:
+    """R + U inside a layer."""
+    walked: Number = 0
+    if step.options.checkpointing != "none":
+        walked = step.ing.forward_transient(step.size)
+    transient = activation("layer_transient", walked, "t")
+    top = len(step.order) - 1
+    parts = (*step.body(), transient, _root(step), _layers(step, reshard, top, "U"))
+    return Moment("forward_layers", "forward", parts)
+
+
+def _loss(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
+    """F and H: A + logits + R; layers only with SHARD_GRAD_OP."""
+    loss, size = step.ing.loss, step.size
+    kept = (*grads.at_start(), *step.body(), *step.final(), _root(step))
+    if not reshard:
+        kept = (*kept, _layers(step, reshard, len(step.order) - 1, "L × U"))
+    output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
+    copies = step.ing.head_gradients * grads.head_matrix
+    formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, SOURCE)
+    walked = part("logits", "logits", loss.backward.at(size), loss.backward_formula, SOURCE)
+    head = part("head_gradient", "gradients", copies, "wc × V × h", SOURCE)
+    return [
+        Moment("loss_forward", "loss", (*kept, output, formed)),
+        Moment("loss_backward", "loss", (*kept, walked, head)),
+    ]
+
+
+def _backward(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
+    found: list[Moment] = []
+    for index in telling_layers(step.order):
+        found.append(_layer(step, grads, reshard, index))
+        if step.held.full:
+            found.append(_flat_gradient(step, grads, index))
+    if step.held.full and step.held.units.root.elements:
+        found.append(_end(step, grads))
+    kept = part("kept_logits", "logits", step.ing.kept_logits.at(step.size), "2 B × T × V", SOURCE)
+    start = grads.at_start()
+    return [Moment(m.key, m.phase, (*start, *m.parts, kept)) for m in found]
+
+
+def _retained(step: Step, index: int) -> tuple[Part, ...]:
+    """Behind frozen layers no checkpoint is freed, and the inputs' gradients stay: (L - 2) * 2hT."""
+    if step.held.full or step.options.checkpointing == "none":
+        return ()
+    layers = len(step.order)
+    freed = layers - 1 - index
+    store = step.body()[0].bytes
+    again = store - step.below(index + 1).bytes
+    gradients = max(0, freed - 1) * step.checkpoint
+    return (
+        activation("retained_checkpoints", again, "(L − 1 − i) × rb × h × T", SOURCE),
+        activation("retained_gradients", gradients, "(L − 2 − i) × rb × h × T", SOURCE),
+    )
+
+
+def _layer(step: Step, grads: Gradients, reshard: bool, index: int) -> Moment:
+    """B_i: R + U + A.. + a + t + wc * V * h."""
+    parts = (
+        _root(step),
+        _layers(step, reshard, index, "U"),
+        *grads.of_layers(index),
+        *grads.head(True),
+        *step.walked(index),
+        *_retained(step, index),
+        activation("layer_transient", step.transient(index), "t"),
+    )
+    return Moment("bottom_layer" if index == 0 else "layer_backward", "backward", parts)
+
+
+def _flat_gradient(step: Step, grads: Gradients, index: int) -> Moment:
+    """The flat gradient is a concatenation of the parameters' gradients: 2 * wc * P_l with U."""
+    held = step.held
+    unit = held.units.layers[step.order[index]]
+    parts = (
+        _root(step),
+        _gathered(step, "gathered_layers", held.gathered(unit), "U"),
+        part("flat_gradient", "gradients", 2 * held.gradient(unit), "2 × wc × P_l", SOURCE),
+        *grads.of_layers(index),
+        *grads.head(True),
+        step.below(index),
+        activation("stream_gradient", step.stream, "rb × h × T"),
+    )
+    return Moment("layer_reduce", "backward", parts)
+
+
+def _end(step: Step, grads: Gradients) -> Moment:
+    """The root's end: G_layers + 3R (4R tied).
+
+    Parameters, gradients (twice when tied) and the flat gradient; or (wc + wr) * P_r + wr * P_r / N
+    while it is reduced in another dtype.
+    """
+    held = step.held
+    root = held.units.root
+    copies = 4 if held.units.tied else 3
+    size = copies * held.gradient(root)
+    policy = held.policy
+    if policy.reduce != policy.compute:
+        cast = (policy.compute + policy.reduce) * root.elements + policy.reduce * root.share
+        size = max(size, cast)
+    parts = (
+        *grads.of_layers(-1),
+        part("root_reduce", "gradients", size, f"{copies}R", SOURCE),
+    )
+    return Moment("root_reduce", "backward", parts)
+
+
+def _optimizer(step: Step) -> Moment:
+    """O: G in the stored dtype, and with foreach one copy of the trained shard: 20 B * P / N fp32."""
+    held = step.held
+    total = held.units.total
+    parts = [part("all_gradients", "gradients", held.kept(total), "G ÷ N", SOURCE)]
+    if step.options.foreach:
+        copy = held.stored(total)
+        parts.append(part("foreach_copy", "optimizer", copy, "1 × trained bytes ÷ N", SOURCE))
+    return Moment("optimizer_step", "optimizer", tuple(parts))

@@ -1,0 +1,165 @@
+"""What a sharded data parallel rank holds and moves of each unit, in bytes.
+
+SHARDING_MODEL section 2 (shards), 3 (gathered), 4 (gradients), 6 (adapters gathered with their
+layer): the sizes that the moments of FSDP2 and FSDP1 are sums of.
+"""
+
+from dataclasses import dataclass
+
+from engine.memory.parts import Moment, Part
+from engine.memory.prepare import Prepared
+from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
+from engine.sharding.policy import Policy
+from engine.sharding.units import Unit, Units
+
+SOURCE = "sharding_model_2"
+LOADING = "loading_code"
+
+
+@dataclass(frozen=True)
+class Held:
+    """Units with the dtypes of a policy.
+
+    Attributes:
+        ranks: N.
+        full: the base is trained.
+        packed_sharded: quantised values are divided among the ranks.
+        adapters_sharded: adapters are; otherwise every rank holds them whole.
+    """
+
+    units: Units
+    policy: Policy
+    ranks: int
+    full: bool
+    packed_sharded: bool = True
+    adapters_sharded: bool = True
+
+    def gathered(self, unit: Unit) -> int:
+        """wc * pad(P): one unit whole; a quantised one in its packed form."""
+        found = self.policy.compute * unit.padded
+        if self.adapters_sharded:
+            found += self.policy.adapter_compute * unit.adapter_padded
+        return found + (unit.packed if self.packed_sharded else 0)
+
+    def gradient(self, unit: Unit) -> int:
+        """wc * P: gradients of one unit before they are reduced."""
+        if self.full:
+            return self.policy.compute * unit.elements
+        return self.policy.adapter_compute * unit.adapter
+
+    def reduce_input(self, unit: Unit) -> int:
+        """wr * pad(P): the reduce-scatter's input."""
+        if self.full:
+            return self.policy.reduce * unit.padded
+        if not self.adapters_sharded:
+            return 0
+        return min(self.policy.reduce, self.policy.adapter) * unit.adapter_padded
+
+    def reduced(self, unit: Unit) -> int:
+        """wr * pad(P) / N: its output."""
+        if self.full:
+            return self.policy.reduce * unit.share
+        return self.policy.adapter * unit.adapter_share
+
+    def kept(self, unit: Unit) -> int:
+        """gs = ws * pad(P) / N: the sharded gradient as it is kept for the optimizer."""
+        if self.full:
+            return self.policy.gradient * unit.share
+        adapters = unit.adapter_share if self.adapters_sharded else unit.adapter
+        return self.policy.adapter * adapters
+
+    def accumulated(self, unit: Unit) -> int:
+        """wacc * P: gradients left unsharded between micro-steps."""
+        if self.full:
+            return self.policy.accumulated * unit.elements
+        return self.policy.adapter * unit.adapter
+
+    def stored(self, unit: Unit) -> int:
+        """ws * pad(P) / N of what is trained: the size of one optimizer state or foreach copy."""
+        if self.full:
+            return self.policy.stored * unit.share
+        return self.kept(unit)
+
+
+def static_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
+    """Weights, adapters and optimizer states of one rank: sum of pad(p)/N * bytes."""
+    policy, total = held.policy, held.units.total
+    n = held.ranks
+    base = policy.stored if held.full else policy.frozen
+    parts = [
+        Part("weights", "weights", base * total.share, f"{base} B × P ÷ N", SOURCE),
+    ]
+    vision = prepared.setup.spec.vision_parameters
+    if vision:
+        parts.append(Part("vision_tower", "weights", -(-2 * vision // n), "2 B × Pv ÷ N", SOURCE))
+    if total.packed:
+        packed = -(-total.packed // n) if held.packed_sharded else total.packed
+        formula = "½ B × Pq ÷ N" if held.packed_sharded else "½ B × Pq"
+        parts.append(Part("packed_weights", "weights", packed, formula, SOURCE))
+        # They hang on the quantisation state, which is no parameter: nothing divides them.
+        scales = "absmax per block, on every rank"
+        parts.append(Part("weight_scales", "weights", total.scales, scales, SOURCE))
+    if not held.full:
+        adapters = total.adapter_share if held.adapters_sharded else total.adapter
+        formula = f"{policy.adapter} B × Pa" + (" ÷ N" if held.adapters_sharded else "")
+        parts.append(Part("adapters", "adapters", policy.adapter * adapters, formula, SOURCE))
+    return (*parts, *_state_parts(held, prepared), *small_parts(prepared))
+
+
+def small_parts(prepared: Prepared) -> tuple[Part, ...]:
+    """Tensors that no sharding divides: Adam's step counters and the batch of token numbers.
+
+    torch.optim keeps one counter a tensor, on the card when fused, in an allocator block of 512 B;
+    token ids, labels and positions are int64 (both seen exactly in the dry run's static bytes).
+    """
+    training = prepared.scenario.training
+    counters = 0
+    if training.optimizer == "adamw" and training.optimizer_kernel == "fused":
+        counters = 512 * sum(tensor.count for tensor in prepared.static.trained)
+    return (
+        Part("step_counters", "optimizer", counters, "512 B × tensors", SOURCE),
+        Part("batch", "activations", 24 * prepared.size.tokens, "3 × 8 B × T", SOURCE),
+    )
+
+
+def _state_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
+    """Optimizer states of the shard: as the whole ones, by this rank's share of what is trained."""
+    static = prepared.static
+    whole = sum(tensor.elements for tensor in static.trained)
+    total = held.units.total
+    share = total.share if held.full else total.adapter_share
+    if not held.full and not held.adapters_sharded:
+        share = total.adapter
+    policy = held.policy
+    name = prepared.scenario.training.optimizer or "adamw"
+    own = policy.state if held.full else policy.adapter
+    then = prepared.recipe.state if held.full else prepared.recipe.adapter
+    divided = " ÷ N" if share < whole else ""
+    # 8-bit, 32-bit and factored states have a size of their own, whatever the parameter's dtype.
+    fixed = name in EIGHT_BIT or name in PAGED or name in ("adafactor", "adalomo")
+    states = static.states if fixed else static.states * own // then
+    states = -(-states * share // whole) if whole else 0
+    if name == "adamw":
+        states = 2 * own * share
+    parts = [Part("optimizer_states", "optimizer", states, f"2 × {own} B × Pt{divided}", SOURCE)]
+    if policy.master and held.full:
+        master = policy.master * share
+        parts.append(
+            Part("master_weights", "optimizer", master, f"{policy.master} B × Pt{divided}", SOURCE)
+        )
+    return tuple(parts)
+
+
+def load_moment(held: Held) -> Moment:
+    """Shards arrive; one unit at a time is whole in the stored dtype before it is divided."""
+    units, policy = held.units, held.policy
+    base = policy.stored if held.full else policy.frozen
+    total = units.total
+    packed = -(-total.packed // held.ranks) if held.packed_sharded else total.packed
+    largest = max((*units.layers.values(), units.root), key=lambda unit: unit.padded)
+    parts = (
+        Part("loading_weights", "weights", base * total.share + packed + total.scales,
+             "all weights ÷ N", LOADING),
+        Part("arriving_tensor", "weights", base * largest.elements, "largest unit", LOADING),
+    )  # fmt: skip
+    return Moment("loading", "load", parts)

@@ -1,0 +1,77 @@
+"""Ranks of the strategies that divide parameters among data parallel ranks: FSDP2, HSDP, FSDP1."""
+
+from engine.memory.prepare import Prepared
+from engine.memory.static_parts import reference_parts
+from engine.sharding import fsdp1
+from engine.sharding.fsdp2 import Gathers, forward_moments, loss_moments
+from engine.sharding.fsdp2_backward import backward_moments, optimizer_moment
+from engine.sharding.fsdp2_gradients import Gradients, kinds_of
+from engine.sharding.held import Held, load_moment, static_parts
+from engine.sharding.layout import Layout
+from engine.sharding.legal import base_is_sharded
+from engine.sharding.policy import UPCASTING, computed_scenario, policy_of
+from engine.sharding.portion import Portion, Stage, portion_of
+from engine.sharding.rank import Rank
+from engine.sharding.step import Step
+
+
+def sharded_portion(prepared: Prepared, layout: Layout, stage: Stage | None = None) -> Portion:
+    """A rank's portion with the activations of the compute dtype."""
+    policy = policy_of(prepared)
+    computed = computed_scenario(prepared.scenario, policy, prepared.method)
+    return portion_of(prepared, layout, computed, stage)
+
+
+def _replicates_adapters(prepared: Prepared) -> bool:
+    """Whether every rank holds the adapters whole, as measured.
+
+    fms-acceleration keeps the adapters of a 4-bit base out of FSDP and sums their gradients by hooks
+    (lora_adapters_switch_ddp_from_fsdp).
+    """
+    return prepared.method == "qlora" and prepared.scenario.profile in UPCASTING
+
+
+def fsdp2_rank(portion: Portion) -> Rank:
+    """FSDP2 and HSDP, with or without resharding after the forward pass."""
+    prepared, layout = portion.prepared, portion.layout
+    chosen = prepared.scenario.sharding
+    held = Held(
+        portion.units(layout.shard),
+        policy_of(prepared),
+        layout.shard,
+        prepared.method == "full",
+        base_is_sharded(prepared, layout.strategy),
+    )
+    options = prepared.options
+    step = Step(held, portion.computed.ingredients, options, portion.size, layout)
+    reshard = chosen.reshard_after_forward and layout.strategy != "fsdp-grad-op"
+    gathers = Gathers(step, bool(chosen.ends_as_units), reshard)
+    moments = [load_moment(held), *forward_moments(gathers)]
+    micro_steps = prepared.scenario.training.gradient_accumulation
+    for kind in kinds_of(bool(chosen.no_sync), micro_steps):
+        grads = Gradients(step, kind, layout.replicate > 1)
+        moments += loss_moments(gathers, grads.at_start())
+        moments += backward_moments(gathers, grads)
+    moments.append(optimizer_moment(gathers))
+    static = (*static_parts(held, prepared), *reference_parts(prepared))
+    return Rank(static, tuple(moments), 0, layout.cards, streams=True)
+
+
+def fsdp1_rank(portion: Portion) -> Rank:
+    """FSDP1."""
+    prepared, layout = portion.prepared, portion.layout
+    chosen = prepared.scenario.sharding
+    held = Held(
+        fsdp1.flat_units(portion.units(1), layout.shard),
+        policy_of(prepared),
+        layout.shard,
+        prepared.method == "full",
+        adapters_sharded=not _replicates_adapters(prepared),
+    )
+    step = Step(held, portion.computed.ingredients, prepared.options, portion.size, layout)
+    micro_steps = prepared.scenario.training.gradient_accumulation
+    kinds = kinds_of(bool(chosen.no_sync), micro_steps)
+    grads = tuple(Gradients(step, kind, False) for kind in kinds)
+    moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
+    static = (*static_parts(held, prepared), *reference_parts(prepared))
+    return Rank(static, (load_moment(held), *moments), 0, layout.cards, streams=True)

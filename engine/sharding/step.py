@@ -1,0 +1,132 @@
+"""Everything the moments of a sharded step are written over: sizes, layers from the bottom, parts."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.memory.activations import batch_parts, checkpoint_bytes, stored
+from engine.memory.cost import ZERO, Cost, Number, Size, largest
+from engine.memory.ingredients import Ingredients, LayerCosts
+from engine.memory.options import Options
+from engine.memory.parts import Part
+from engine.result import Component
+from engine.sharding.held import Held
+from engine.sharding.layout import Layout
+
+_MLP_PARTS = frozenset({"mlp_hidden", "mlp_product", "expert_rows", "expert_routing"})
+
+
+@lru_cache(maxsize=512)
+def layers_above(order: tuple[str, ...], index: int) -> tuple[tuple[str, int], ...]:
+    """(kind, how many) of the layers over layer ``index``."""
+    return tuple(Counter(order[index + 1 :]).items())
+
+
+@lru_cache(maxsize=512)
+def telling_layers(order: tuple[str, ...]) -> tuple[int, ...]:
+    """Layers at which the backward pass can be fullest: all terms are linear in between."""
+    last = len(order) - 1
+    found = {0, 1, last - 1, last}
+    for kind in set(order):
+        found |= {order.index(kind), last - order[::-1].index(kind)}
+    return tuple(sorted((index for index in found if 0 <= index <= last), reverse=True))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One micro-step of one rank. T and A are of this rank, as MEMORY_MODEL section 4 has them."""
+
+    held: Held
+    ing: Ingredients
+    options: Options
+    size: Size
+    layout: Layout
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """Kind of each layer from the bottom."""
+        return self.held.units.order
+
+    def costs(self, index: int) -> LayerCosts:
+        """The costs of layer ``index``."""
+        name = self.order[index]
+        return next(costs for costs in self.ing.layers if costs.name == name)
+
+    def above(self, index: int, what: str) -> int:
+        """Sum of one of Held's sizes over the layers above layer ``index``."""
+        size = getattr(self.held, what)
+        layers = self.held.units.layers
+        return sum(n * size(layers[name]) for name, n in layers_above(self.order, index))
+
+    def layer_sum(self, what: str) -> int:
+        """Sum of one of Held's sizes over all layers."""
+        return int(getattr(self.held, what)(self.held.units.all_layers))
+
+    @property
+    def stream(self) -> Number:
+        """rb * h * T: the residual stream of one layer."""
+        return self.ing.setup.recipe.residual * self.ing.setup.hidden * self.size.tokens
+
+    @property
+    def checkpoint(self) -> Number:
+        """The stored input of one layer, divided by sequence parallel ranks."""
+        return checkpoint_bytes(self.ing, self.size)
+
+    def body(self) -> tuple[Part, ...]:
+        """A without its final part."""
+        return stored(self.ing, self.options, self.size)
+
+    def final(self) -> tuple[Part, ...]:
+        """The final part of A: last norm and the head's own input."""
+        return (
+            activation("final_norm", self.ing.final_norm.at(self.size), "final norm"),
+            activation("head_input", self.ing.head_input.at(self.size), "2h × T"),
+        )
+
+    def walked(self, index: int) -> tuple[Part, ...]:
+        """Activations while layer ``index`` is walked back: its own and those below it."""
+        costs = self.costs(index)
+        layer = self.ing.layer(costs, self.size)
+        batch = batch_parts(self.ing, self.size)
+        below = self.below(index + 1)
+        if self.options.checkpointing == "none":
+            return (below, *batch)
+        return (below, activation("recomputed_layer", layer, "a"), *batch)
+
+    def below(self, count: int) -> Part:
+        """What the lowest ``count`` layers keep: everything, or checkpoints."""
+        if self.options.checkpointing == "none":
+            layers = Counter(self.order[:count])
+            each = {c.name: c for c in self.ing.layers}
+            kept = sum(n * self.ing.layer(each[name], self.size) for name, n in layers.items())
+            return activation("saved_layers", kept, "(i + 1) × a")
+        whole = self.body()[0].bytes
+        if self.options.checkpointing == "offloaded" or self.options.offload_activations:
+            return activation("checkpoint_store", whole, "2 × rb × h × T")
+        kept = whole * count // len(self.order)
+        return activation("checkpoint_store", kept, "(i + 1) × rb × h × T")
+
+    def transient(self, index: int) -> Number:
+        """max(t, the moment after the MLP): its part of a is gone, its gradients are whole.
+
+        SHARDING_MODEL section 4: + wc * 3hf + 4 * rb * h * T.
+        """
+        costs = self.costs(index)
+        t = self.ing.transient(costs, self.size)
+        if not self.held.full:
+            return t
+        mlp = sum((part.cost for part in costs.plain if part.key in _MLP_PARTS), ZERO)
+        unit = self.held.units.layers[costs.name]
+        weights = self.held.policy.compute * unit.mlp
+        after = Cost(token=4 * self.ing.setup.recipe.residual * self.ing.setup.hidden) - mlp
+        return largest(t, after.at(self.size) + weights)
+
+
+def activation(key: str, value: Number, formula: str, source: str = "memory_model_4") -> Part:
+    """A part of the activations."""
+    return Part(key, "activations", value, formula, source)
+
+
+def part(key: str, component: Component, value: Number, formula: str, source: str) -> Part:
+    """Any other part."""
+    return Part(key, component, value, formula, source)
