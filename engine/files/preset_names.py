@@ -19,8 +19,8 @@ KEPT_SIGNS = " -_.+"
 def clean_name(name: str) -> str:
     """``name`` without control characters and with single blanks; "" when nothing is left."""
     composed = unicodedata.normalize("NFC", name)
-    spaced = " ".join(composed.split())
-    return "".join(c for c in spaced if unicodedata.category(c) not in {"Cc", "Cs"})[:LONGEST_NAME]
+    visible = (" " if unicodedata.category(c) in {"Cc", "Cs"} else c for c in composed)
+    return " ".join("".join(visible).split())[:LONGEST_NAME].rstrip()
 
 
 def key_of(name: str) -> str:

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from engine.errors import InputError
 from engine.files.atomic import make_folder, write_atomically, write_error
 from engine.files.plan_errors import plan_error
-from engine.files.plan_file import load_plan, write_plan
+from engine.files.plan_file import load_plan, read_plan, write_plan
 from engine.files.preset_entry import PresetEntry, name_inside, read_file
 from engine.files.preset_names import ENDING, clean_name, free_name, free_stem, key_of, stem_of
 from engine.scenario import Scenario
@@ -41,6 +41,13 @@ def bundled_presets() -> tuple[PresetEntry, ...]:
     return tuple(PresetEntry(name_inside(place), True, place) for place in places)
 
 
+def _scenario_in(content: bytes) -> Scenario | None:
+    try:
+        return read_plan(content)
+    except InputError:
+        return None
+
+
 class PresetStore:
     """Presets in one folder. Every change is on disk when the call returns.
 
@@ -55,7 +62,7 @@ class PresetStore:
     def own_entries(self) -> tuple[PresetEntry, ...]:
         """The user's presets by name; scenarios are read when they are asked for."""
         try:
-            places = sorted(p for p in self.folder.iterdir() if p.name.endswith(ENDING))
+            found_files = [p for p in self.folder.iterdir() if p.name.endswith(ENDING)]
         except FileNotFoundError:
             return ()
         except OSError:
@@ -63,7 +70,7 @@ class PresetStore:
             return (PresetEntry(self.folder.name, False, self.folder),)
         taken = [entry.name for entry in self.bundled]
         found = []
-        for place in places:
+        for place in sorted(found_files, key=lambda path: path.name.removesuffix(ENDING)):
             if place.name.startswith(".") or not place.is_file():
                 continue
             inside = name_inside(place)
@@ -171,6 +178,10 @@ class PresetStore:
         Raises:
             InputError: why it cannot be written.
         """
+        taken = any(entry.name == deleted.name for entry in self.own_entries())
+        scenario = _scenario_in(deleted.content) if taken else None
+        if scenario is not None:
+            return self.save(self.free_name(deleted.name), scenario)
         make_folder(self.folder)
         path = self.folder / deleted.file
         if path.exists():

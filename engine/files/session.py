@@ -80,6 +80,8 @@ def _scenario(value: object, field: str) -> Scenario:
 
 
 def _box(value: object, field: str) -> SavedBox:
+    if not isinstance(value, Mapping):
+        raise InputError("model_type", field, found=str(value)[:80])
     try:
         return SavedBox.model_validate(value)
     except ValidationError as error:
