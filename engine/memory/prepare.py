@@ -108,13 +108,14 @@ def _static(
     quantization: Quantization,
     optimizer: str,
     packed: str | None,
+    quantised_head: bool,
 ) -> Static:
     inventory = inventory_of(spec)
     weights: Weights
     if packed in PACKED_BYTES:
         weights = packed_weights(inventory, recipe, packed)
     elif method == "qlora" or packed == "bnb4":
-        weights = quantised_weights(inventory, recipe, quantization)
+        weights = quantised_weights(inventory, recipe, quantization, quantised_head)
     else:
         weights = plain_weights(inventory, recipe)
     if method == "full":
@@ -173,6 +174,7 @@ def prepare(
         filled.quantization,
         training.optimizer or "adamw",
         packed,
+        PROFILES[filled.profile].quantised_head,
     )
     objective = objective_cost(filled.objective, method)
     ingredients = _ingredients(setup, _loss(training, objective), _keeps_logits(training))

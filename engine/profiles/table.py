@@ -19,6 +19,7 @@ class Profile:
     Attributes:
         fused_swiglu: its "fused" kernels include the gated activation, not only norm and RoPE.
         fused_projections: its own model code has one projection for q, k and v.
+        quantised_head: 4-bit loading replaces the output head too.
     """
 
     name: ProfileName
@@ -26,6 +27,7 @@ class Profile:
     defaults: MappingProxyType[str, Value]
     fused_swiglu: bool = False
     fused_projections: bool = False
+    quantised_head: bool = False
 
 
 # Every field a profile may answer, with the answer of plain PyTorch code.
@@ -58,6 +60,7 @@ def _profile(
     *,
     fused_swiglu: bool = False,
     fused_projections: bool = False,
+    quantised_head: bool = False,
     **changes: Value,
 ) -> Profile:
     answers = dict(PLAIN)
@@ -66,7 +69,9 @@ def _profile(
         if path not in answers:
             raise KeyError(path)
         answers[path] = value
-    return Profile(name, source, MappingProxyType(answers), fused_swiglu, fused_projections)
+    return Profile(
+        name, source, MappingProxyType(answers), fused_swiglu, fused_projections, quantised_head
+    )
 
 
 PROFILES: dict[ProfileName, Profile] = {
@@ -138,6 +143,8 @@ PROFILES: dict[ProfileName, Profile] = {
             "litgpt",
             "Lightning-AI/litgpt finetune/lora.py (bf16-true, no checkpointing on one device)",
             fused_projections=True,
+            # Lightning's BitsandbytesPrecision replaces every nn.Linear when told of no exceptions.
+            quantised_head=True,
             training__precision="bf16-pure",
             training__optimizer_kernel="foreach",
             training__checkpointing="none",

@@ -53,24 +53,33 @@ def four_bit_bytes(elements: int, double: bool, block: int) -> tuple[int, int]:
     return -(-elements // 2), scales
 
 
-def quantised_weights(inventory: Inventory, recipe: Recipe, quantization: Quantization) -> Weights:
-    """Weights of a QLoRA base; int8 keeps 1 B an element and one fp32 scale a row (LLM.int8)."""
+def quantised_weights(
+    inventory: Inventory, recipe: Recipe, quantization: Quantization, head: bool = False
+) -> Weights:
+    """Weights of a QLoRA base; int8 keeps 1 B an element and one fp32 scale a row (LLM.int8).
+
+    ``head``: the framework quantises an untied output head too.
+    """
+    fused = quantization.experts == "fused"
+    modules = [
+        (module, count)
+        for name, count in inventory.counts.items()
+        for module in inventory.blocks[name].modules
+        if is_quantised(module, fused)
+    ]
+    output = inventory.end("head")
+    if head and output is not None:
+        modules.append((output, 1))
     packed = scales = quantised = 0
-    for name, count in inventory.counts.items():
-        for module in inventory.blocks[name].modules:
-            if not is_quantised(module, quantization.experts == "fused"):
-                continue
-            elements = module.outputs * module.inputs
-            copies = module.copies * count
-            if quantization.kind == "int8":
-                values, constants = elements, 4 * module.outputs
-            else:
-                values, constants = four_bit_bytes(
-                    elements, quantization.double, quantization.block
-                )
-            packed += values * copies
-            scales += constants * copies
-            quantised += elements * copies
+    for module, count in modules:
+        elements, copies = module.outputs * module.inputs, module.copies * count
+        if quantization.kind == "int8":
+            values, constants = elements, 4 * module.outputs
+        else:
+            values, constants = four_bit_bytes(elements, quantization.double, quantization.block)
+        packed += values * copies
+        scales += constants * copies
+        quantised += elements * copies
     plain = recipe.weight * (inventory.text_parameters - quantised)
     return Weights(plain, packed, scales, quantised)
 
