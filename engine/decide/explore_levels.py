@@ -1,0 +1,176 @@
+"""A plan over a whole grid of sizes at once: the same moments, with arrays in place of numbers.
+
+What a card takes beyond its tensors is asked of the placement itself, by placing ranks whose only
+content is a known amount, and carried over to every point of the grid.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import reduce
+
+from engine.decide.explore_serving import served_ranks
+from engine.decide.limits_sizes import with_size
+from engine.decide.verdict import COMFORT_MARGIN_PERCENT
+from engine.job import Job
+from engine.memory.conventions import convention_terms
+from engine.memory.cost import Number, Size, largest
+from engine.memory.parts import Moment, Part
+from engine.memory.prepare import prepare
+from engine.placement import Conditions, convention_devices, devices_of
+from engine.result import PHASES, Device, Levels
+from engine.scenario import Method
+from engine.sharding.rank import Rank
+from engine.sharding.strategies import ranks_of
+
+_PROBE = 10**6  # bytes of the amounts that are placed to see what the placement adds
+_COUNTED = ("activations", "logits", "gathered")  # what the allocator's slack follows
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Cards that hold the same: what they may use, and the levels over the grid in bytes."""
+
+    usable: int
+    levels: Levels
+
+
+def card_levels(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
+    """Every distinct card of a job over a grid.
+
+    Args:
+        job: the job; under a public convention all levels are its total.
+        method: the method.
+        size: arrays (int64) of micro-batch, in a column, and sequence length, in a row.
+    """
+    if job.scenario.convention != "detailed":
+        return _convention_cards(job, method, size)
+    if method == "inference":
+        ranks, conditions = served_ranks(job, size), Conditions("none")
+    else:
+        longest = int(size.sequence.max())
+        prepared = prepare(with_size(job, method, sequence_length=longest, micro_batch=1), method)
+        # An objective may run several sequences at once for each one of the batch.
+        inner = Size(prepared.size.batch * size.batch, size.sequence)
+        ranks, _ = ranks_of(replace(prepared, size=inner))
+        loss = job.scenario.training.loss or "standard"
+        conditions = Conditions(loss, prepared.objective.engine_share)
+    added = _Added(job, ranks, conditions)
+    return tuple(card for rank in ranks for card in added.to_rank(rank))
+
+
+def _convention_cards(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
+    sizes = {"sequence_length": size.sequence, "micro_batch": size.batch}
+    terms = convention_terms(with_size(job, method, **sizes), method)
+    total = sum((term.bytes for term in terms), start=0 * size.tokens)
+    levels = Levels(total, total, total, total, total, total)
+    return tuple(Card(device.usable, levels) for device in convention_devices(job, method))
+
+
+def _sum(parts: tuple[Part, ...], components: tuple[str, ...]) -> Number:
+    return sum(part.bytes for part in parts if part.component in components)
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """Bytes alive at a moment: all of them, those the slack follows, and the logits."""
+
+    bytes: Number
+    counted: Number
+    logits: Number
+
+    @classmethod
+    def of(cls, parts: tuple[Part, ...]) -> "_Held":
+        return cls(
+            sum(part.bytes for part in parts), _sum(parts, _COUNTED), _sum(parts, ("logits",))
+        )
+
+    def plus(self, other: "_Held") -> "_Held":
+        return _Held(
+            self.bytes + other.bytes, self.counted + other.counted, self.logits + other.logits
+        )
+
+    def or_fuller(self, other: "_Held") -> "_Held":
+        """Point by point the one with more bytes; this one where they are equal."""
+        import numpy as np
+
+        fuller = other.bytes > self.bytes
+        return _Held(
+            np.where(fuller, other.bytes, self.bytes),
+            np.where(fuller, other.counted, self.counted),
+            np.where(fuller, other.logits, self.logits),
+        )
+
+
+def _at_peak(rank: Rank) -> tuple[_Held, Number]:
+    """What is alive at the peak, and the most logits that any phase's fullest moment holds."""
+    shared = _Held.of(rank.static)
+    phases = []
+    for phase in PHASES:
+        held = [_Held.of(moment.parts) for moment in rank.moments if moment.phase == phase]
+        if held:
+            fullest = reduce(_Held.or_fuller, held)
+            phases.append(fullest if phase == "load" else fullest.plus(shared))
+    return reduce(_Held.or_fuller, phases), largest(*(held.logits for held in phases))
+
+
+class _Added:
+    """What the placement adds on each card, as fixed bytes and shares of what is counted."""
+
+    def __init__(self, job: Job, ranks: tuple[Rank, ...], conditions: Conditions) -> None:
+        self.job, self.ranks, self.conditions = job, ranks, conditions
+        self.nothing = self._placed(0, 0)
+        self.counted = self._placed(_PROBE, 0)
+        self.cached = self._placed(0, _PROBE)
+
+    def _placed(self, activations: int, logits: int) -> tuple[Device, ...]:
+        """Devices of ranks that hold only this: logits in a phase that is not the peak."""
+        peak = (Part("peak", "weights", 2 * _PROBE), Part("counted", "activations", activations))
+        moments = (
+            Moment("peak", "backward", peak),
+            Moment("cached", "loss", (Part("cached", "logits", logits),)),
+        )
+        hollow = tuple(replace(rank, static=(), moments=moments) for rank in self.ranks)
+        return devices_of(self.job, hollow, {}, self.conditions)
+
+    def to_rank(self, rank: Rank) -> Iterator[Card]:
+        """The cards of one rank, with what they hold."""
+        import numpy as np
+
+        held, logits = _at_peak(rank)
+        for empty, slack, cache in zip(self.nothing, self.counted, self.cached, strict=True):
+            if not rank.first <= empty.index < rank.first + rank.count:
+                continue
+            base, more, kept = empty.levels, slack.levels, cache.levels
+            slack_bytes = _of(held.counted, more.reserved - base.reserved - _PROBE)
+            low = base.low + _of(held.counted, more.low - base.low - _PROBE)
+            device = held.bytes + base.device - base.allocated + slack_bytes
+            # The high end adds to the slack, and whole bytes of each share are counted.
+            spread = (more.high - base.high) - (more.reserved - base.reserved)
+            widest = base.high - base.allocated + slack_bytes + _of(held.counted, spread)
+            widest = widest + _of(logits, kept.high - base.high)
+            # Cached blocks never exceed the room there is besides a rollout engine's share.
+            room = empty.usable + int(self.conditions.engine_share * empty.capacity)
+            levels = Levels(
+                static=rank.static_bytes,
+                allocated=held.bytes,
+                reserved=held.bytes + slack_bytes,
+                device=device,
+                low=held.bytes + low - base.allocated,
+                high=np.maximum(device, np.minimum(held.bytes + widest, room)),
+            )
+            yield Card(empty.usable, levels)
+
+
+def _of(amount: Number, seen: int) -> Number:
+    """The share that ``seen`` bytes of the probe are, of another amount; whole bytes."""
+    share = Fraction(seen, _PROBE)
+    return amount * share.numerator // share.denominator
+
+
+def verdicts(levels: Levels, usable: int) -> Number:
+    """0 comfortable, 1 borderline, 2 does not fit, by the rule of engine.decide.verdict."""
+    import numpy as np
+
+    comfortable = 100 * levels.high <= (100 - COMFORT_MARGIN_PERCENT) * usable
+    return np.where(levels.low > usable, 2, np.where(comfortable, 0, 1)).astype(np.int8)
