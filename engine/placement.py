@@ -58,10 +58,10 @@ def devices_of(
 
     ``symbols`` are the values of what the formulas name.
     """
-    total = sum(rank.count for rank in ranks)
+    total = sum(rank.count for rank in ranks if not rank.alone)
     found: list[Device] = []
     for rank in ranks:
-        phases = phases_of(rank.static, rank.moments, symbols)
+        phases = phases_of(rank.static, rank.moments, symbols | dict(rank.values))
         for (_, usable), (first, count) in _positions(job, rank).items():
             card = job.cards[first % len(job.cards)]
             runtime = _runtime(rank, phases, card, usable, total, conditions)

@@ -132,7 +132,9 @@ def _state_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
         share = total.adapter
     policy = held.policy
     name = prepared.scenario.training.optimizer or "adamw"
-    own = policy.state if held.full else policy.adapter
+    # DeepSpeed keeps an fp32 master of 16-bit adapters too; without it they are their own.
+    zero = bool(policy.master) and policy.casts
+    own = policy.state if held.full or zero else policy.adapter
     then = prepared.recipe.state if held.full else prepared.recipe.adapter
     divided = " ÷ N" if share < whole else ""
     # 8-bit, 32-bit and factored states have a size of their own, whatever the parameter's dtype.
@@ -142,7 +144,7 @@ def _state_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     if name == "adamw":
         states = 2 * own * share
     parts = [Part("optimizer_states", "optimizer", states, f"2 × {own} B × Pt{divided}", SOURCE)]
-    if policy.master and held.full:
+    if policy.master and (held.full or policy.casts):
         master = policy.master * share
         parts.append(
             Part("master_weights", "optimizer", master, f"{policy.master} B × Pt{divided}", SOURCE)

@@ -4,7 +4,7 @@ SHARDING_MODEL: ws stored (optimizer states too), wc gathered and computed in, w
 section 2 for what accelerate casts up, section 5 for the reduce dtype.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.memory.prepare import Prepared
 from engine.memory.recipe import FP32, SIZE_OF
@@ -84,6 +84,49 @@ def policy_of(prepared: Prepared) -> Policy:
         adapter=adapter,
         adapter_compute=recipe.compute if casts else adapter,
         casts=casts,
+    )
+
+
+def plain_policy(prepared: Prepared) -> Policy:
+    """Dtypes of a rank that shards nothing: those of the recipe."""
+    recipe = prepared.recipe
+    return Policy(
+        stored=recipe.weight,
+        frozen=recipe.weight,
+        compute=recipe.compute,
+        reduce=recipe.gradient,
+        gradient=recipe.gradient,
+        state=recipe.state,
+        master=recipe.master,
+        adapter=recipe.adapter,
+        adapter_compute=recipe.adapter,
+        casts=False,
+    )
+
+
+def zero_policy(prepared: Prepared) -> Policy:
+    """DeepSpeed's 16-bit engine: 16-bit weights and gradients, fp32 master and states (16 B).
+
+    It does so whenever training is in 16 bit at all, whatever the model was loaded in; a run that
+    is 16-bit throughout, or fp32, has no master. Source: DeepSpeed runtime/bf16_optimizer.py and
+    zero (arXiv 1910.02054, section 3.1). Megatron's recipe is that of its profile.
+    """
+    policy = plain_policy(prepared)
+    scenario = prepared.scenario
+    if scenario.training.precision in ("bf16-pure", "fp32") or scenario.profile == "megatron":
+        return policy
+    return replace(
+        policy,
+        stored=2,
+        frozen=2,
+        compute=2,
+        reduce=2,
+        gradient=2,
+        state=FP32,
+        master=FP32,
+        adapter=2,
+        adapter_compute=2,
+        casts=True,
     )
 
 

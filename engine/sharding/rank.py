@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.memory.parts import Moment, Part
+from engine.result import Value
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,8 @@ class Rank:
         count: how many ranks hold exactly the same.
         role: what distinguishes them ("stage 0", "first"), empty when nothing does.
         streams: gathers run on streams with memory pools of their own.
+        alone: one process drives all cards, so nothing is exchanged between ranks.
+        values: this rank's values of symbols of its formulas.
     """
 
     static: tuple[Part, ...]
@@ -24,6 +27,8 @@ class Rank:
     count: int = 1
     role: str = ""
     streams: bool = False
+    alone: bool = False
+    values: tuple[tuple[str, Value], ...] = ()
 
     @property
     def static_bytes(self) -> int:

@@ -3,23 +3,15 @@
 from engine.memory.prepare import Prepared
 from engine.memory.static_parts import reference_parts
 from engine.sharding import fsdp1
+from engine.sharding.data_parallel import Holding
 from engine.sharding.fsdp2 import Gathers, forward_moments, loss_moments
 from engine.sharding.fsdp2_backward import backward_moments, optimizer_moment
 from engine.sharding.fsdp2_gradients import Gradients, kinds_of
 from engine.sharding.held import Held, load_moment, static_parts
-from engine.sharding.layout import Layout
 from engine.sharding.legal import base_is_sharded
-from engine.sharding.policy import UPCASTING, computed_scenario, policy_of
-from engine.sharding.portion import Portion, Stage, portion_of
-from engine.sharding.rank import Rank
+from engine.sharding.policy import UPCASTING, Policy
+from engine.sharding.portion import Portion
 from engine.sharding.step import Step
-
-
-def sharded_portion(prepared: Prepared, layout: Layout, stage: Stage | None = None) -> Portion:
-    """A rank's portion with the activations of the compute dtype."""
-    policy = policy_of(prepared)
-    computed = computed_scenario(prepared.scenario, policy, prepared.method)
-    return portion_of(prepared, layout, computed, stage)
 
 
 def _replicates_adapters(prepared: Prepared) -> bool:
@@ -31,13 +23,13 @@ def _replicates_adapters(prepared: Prepared) -> bool:
     return prepared.method == "qlora" and prepared.scenario.profile in UPCASTING
 
 
-def fsdp2_rank(portion: Portion) -> Rank:
+def fsdp2_rank(portion: Portion, policy: Policy) -> Holding:
     """FSDP2 and HSDP, with or without resharding after the forward pass."""
     prepared, layout = portion.prepared, portion.layout
     chosen = prepared.scenario.sharding
     held = Held(
         portion.units(layout.shard),
-        policy_of(prepared),
+        policy,
         layout.shard,
         prepared.method == "full",
         base_is_sharded(prepared, layout.strategy),
@@ -54,16 +46,16 @@ def fsdp2_rank(portion: Portion) -> Rank:
         moments += backward_moments(gathers, grads)
     moments.append(optimizer_moment(gathers))
     static = (*static_parts(held, prepared), *reference_parts(prepared))
-    return Rank(static, tuple(moments), 0, layout.cards, streams=True)
+    return static, tuple(moments)
 
 
-def fsdp1_rank(portion: Portion) -> Rank:
+def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     """FSDP1."""
     prepared, layout = portion.prepared, portion.layout
     chosen = prepared.scenario.sharding
     held = Held(
         fsdp1.flat_units(portion.units(1), layout.shard),
-        policy_of(prepared),
+        policy,
         layout.shard,
         prepared.method == "full",
         adapters_sharded=not _replicates_adapters(prepared),
@@ -74,4 +66,4 @@ def fsdp1_rank(portion: Portion) -> Rank:
     grads = tuple(Gradients(step, kind, False) for kind in kinds)
     moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
     static = (*static_parts(held, prepared), *reference_parts(prepared))
-    return Rank(static, (load_moment(held), *moments), 0, layout.cards, streams=True)
+    return static, (load_moment(held), *moments)

@@ -1,23 +1,120 @@
 """Which strategy shares a job among its cards, and the ranks that come of it."""
 
+from engine.memory.activations import stored
+from engine.memory.parts import Moment, Part
 from engine.memory.prepare import Prepared
-from engine.result import Notice
-from engine.sharding.held import Held
-from engine.sharding.layout import FSDP2, layout_of
-from engine.sharding.portion import portion_of
+from engine.result import Notice, Value
+from engine.sharding.data_parallel import Holding, whole_rank, zero_rank
+from engine.sharding.layout import FSDP2, ZERO, Layout, layout_of
+from engine.sharding.policy import (
+    Policy,
+    computed_scenario,
+    plain_policy,
+    policy_of,
+    zero_policy,
+)
+from engine.sharding.portion import Portion, Stage, portion_of, whole_stage
 from engine.sharding.rank import Rank
-from engine.sharding.sharded_ranks import fsdp1_rank, fsdp2_rank, sharded_portion
-from engine.sharding.whole import plain_policy, whole_load, whole_moments, whole_static
+from engine.sharding.sharded_ranks import fsdp1_rank, fsdp2_rank
+from engine.sharding.stages import balanced_cards, pipeline_stages
+from engine.sharding.zero3 import zero3_rank
+
+PIPELINE = "pipeline"
 
 
 def ranks_of(prepared: Prepared) -> tuple[tuple[Rank, ...], tuple[Notice, ...]]:
     """Every distinct rank of the run, and what the reader must know about the layout."""
     layout, notices = layout_of(prepared)
-    if layout.strategy in FSDP2:
-        return (fsdp2_rank(sharded_portion(prepared, layout)),), notices
-    if layout.strategy == "fsdp1":
-        return (fsdp1_rank(sharded_portion(prepared, layout)),), notices
-    portion = portion_of(prepared, layout, prepared.scenario)
-    held = Held(portion.units(1), plain_policy(portion), 1, prepared.method == "full")
-    moments = (whole_load(portion, held), *whole_moments(portion, held))
-    return (Rank(whole_static(portion, held), moments, 0, layout.cards),), notices
+    return ranks_in(prepared, layout), notices
+
+
+def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
+    """Every distinct rank of a legal layout, equal ranks once."""
+    stages = _stages(prepared, layout)
+    per_stage = max(1, layout.cards // layout.pipeline)
+    if layout.strategy == "layer-split":
+        per_stage = 1
+    found = []
+    met: dict[tuple[tuple[str, ...], bool, bool], tuple[Portion, Holding]] = {}
+    for index, stage in enumerate(stages):
+        kinds = prepared.setup.spec.order[stage.first : stage.end]
+        key = (kinds, stage.embedding, stage.head)
+        if key not in met:
+            portion = _portion(prepared, layout, stage)
+            met[key] = portion, _hold(portion, _policy(prepared, layout))
+        portion, (static, moments) = met[key]
+        moments = _with_in_flight(portion, moments, stage)
+        found.append(
+            Rank(
+                static,
+                moments,
+                first=index * per_stage,
+                count=per_stage,
+                role=f"stage {index}" if len(stages) > 1 else "",
+                streams=layout.strategy in FSDP2 or layout.strategy == "fsdp1",
+                alone=layout.strategy == "layer-split",
+                values=_values(portion),
+            )
+        )
+    return tuple(found)
+
+
+def _stages(prepared: Prepared, layout: Layout) -> tuple[Stage, ...]:
+    spec = prepared.setup.spec
+    if layout.strategy == "layer-split":
+        return balanced_cards(spec, layout.cards)
+    if layout.pipeline == 1:
+        return (whole_stage(spec),)
+    micro_batches = prepared.scenario.training.gradient_accumulation
+    return pipeline_stages(spec, layout.pipeline, micro_batches, prepared.scenario.sharding)
+
+
+def _policy(prepared: Prepared, layout: Layout) -> Policy:
+    if layout.strategy in FSDP2 or layout.strategy == "fsdp1":
+        return policy_of(prepared)
+    return zero_policy(prepared) if layout.strategy in ZERO else plain_policy(prepared)
+
+
+def _portion(prepared: Prepared, layout: Layout, stage: Stage) -> Portion:
+    policy = _policy(prepared, layout)
+    computed = prepared.scenario
+    if layout.strategy in FSDP2 or layout.strategy == "fsdp1" or policy.casts:
+        computed = computed_scenario(computed, policy, prepared.method)
+    return portion_of(prepared, layout, computed, stage)
+
+
+def _hold(portion: Portion, policy: Policy) -> Holding:
+    """(static parts, moments) of one rank."""
+    strategy = portion.layout.strategy
+    if strategy in FSDP2:
+        return fsdp2_rank(portion, policy)
+    if strategy == "fsdp1":
+        return fsdp1_rank(portion, policy)
+    if strategy == "zero3":
+        return zero3_rank(portion, policy)
+    if strategy in ZERO:
+        return zero_rank(portion, policy)
+    return whole_rank(portion, policy)
+
+
+def _with_in_flight(
+    portion: Portion, moments: tuple[Moment, ...], stage: Stage
+) -> tuple[Moment, ...]:
+    """Activations of the other micro-batches that are between their two passes on this stage."""
+    alive, chunks = stage.in_flight
+    if alive <= chunks:
+        return moments
+    kept = stored(portion.computed.ingredients, portion.prepared.options, portion.size)
+    others = sum(part.bytes for part in kept) * (alive - chunks) // chunks
+    extra = Part("in_flight", "activations", others, "(in flight − 1) × A", PIPELINE)
+    step = ("forward", "loss", "backward")
+    return tuple(m._replace(parts=(*m.parts, extra)) if m.phase in step else m for m in moments)
+
+
+def _values(portion: Portion) -> tuple[tuple[str, Value], ...]:
+    """This rank's values of the symbols that its formulas name."""
+    layout = portion.layout
+    values: dict[str, Value] = {"T": portion.size.tokens, "L": portion.spec.layer_count}
+    if layout.shard > 1:
+        values["N"] = layout.shard
+    return tuple(values.items())

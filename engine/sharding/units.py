@@ -25,6 +25,7 @@ class Unit:
         elements, padded: of the base, without and with padding (gathered).
         share: of the base on this rank, padded / N.
         mlp: of the MLP's matrices.
+        vectors: of its vectors (norms, biases).
         last: of the unit's last tensor, whose gradient a loop of the reduce keeps alive.
         adapter, adapter_padded, adapter_share: of LoRA matrices gathered with it.
         packed, scales: bytes of quantised values and of their constants.
@@ -34,6 +35,7 @@ class Unit:
     padded: int = 0
     share: int = 0
     mlp: int = 0
+    vectors: int = 0
     last: int = 0
     adapter: int = 0
     adapter_padded: int = 0
@@ -48,6 +50,7 @@ class Unit:
             self.padded + other.padded,
             self.share + other.share,
             self.mlp + other.mlp,
+            self.vectors + other.vectors,
             other.last,
             self.adapter + other.adapter,
             self.adapter_padded + other.adapter_padded,
@@ -63,6 +66,7 @@ class Unit:
             self.padded * times,
             self.share * times,
             self.mlp * times,
+            self.vectors * times,
             self.last,
             self.adapter * times,
             self.adapter_padded * times,
@@ -146,6 +150,7 @@ def _unit(
         padded=sum(s.padded(_ranks(s, shard, e)) for s in shapes),
         share=sum(s.share(_ranks(s, shard, e)) for s in shapes),
         mlp=mlp,
+        vectors=sum(s.elements for s in shapes if s.rest == 1),
         last=shapes[-1].elements if shapes else 0,
         adapter=sum(s.elements * n for s, n in adapters) // layers,
         adapter_padded=sum(s.padded(_ranks(s, shard, e)) * n for s, n in adapters) // layers,

@@ -14,20 +14,15 @@ from engine.memory.static_parts import accumulated_parts, reference_parts, stati
 from engine.memory.step_moments import step_moments
 from engine.sharding.held import Held, small_parts
 from engine.sharding.held import static_parts as held_static
-from engine.sharding.policy import Policy
+from engine.sharding.policy import plain_policy
 from engine.sharding.portion import Portion
 
 TENSOR = "sharding_model_7"
 
 
-def plain_policy(portion: Portion) -> Policy:
-    """Dtypes of a rank that shards nothing: those of the recipe."""
-    recipe = portion.prepared.recipe
-    return Policy(
-        stored=recipe.weight, frozen=recipe.weight, compute=recipe.compute,
-        reduce=recipe.gradient, gradient=recipe.gradient, state=recipe.state,
-        master=recipe.master, adapter=recipe.adapter, adapter_compute=recipe.adapter, casts=False,
-    )  # fmt: skip
+def _as_asked(portion: Portion, held: Held) -> bool:
+    """Whether the rank is a single card: the whole model in the dtypes of the recipe."""
+    return portion.is_whole and held.policy == plain_policy(portion.prepared)
 
 
 def local_static(portion: Portion, held: Held) -> Static:
@@ -50,7 +45,7 @@ def local_static(portion: Portion, held: Held) -> Static:
 def whole_static(portion: Portion, held: Held) -> tuple[Part, ...]:
     """Weights, adapters and states of the rank's part, and what no strategy shares."""
     prepared = portion.prepared
-    if portion.is_whole:
+    if _as_asked(portion, held):
         return (*static_parts(prepared), *small_parts(prepared))
     parts = [p for p in held_static(held, prepared) if p.key not in ("step_counters", "batch")]
     held_on = accumulated_parts(replace(prepared, static=local_static(portion, held)))
@@ -60,7 +55,7 @@ def whole_static(portion: Portion, held: Held) -> tuple[Part, ...]:
 def whole_load(portion: Portion, held: Held) -> Moment:
     """The rank's weights arrive; a quantised base one 16-bit tensor at a time."""
     whole = outer_load(portion.prepared)
-    if portion.is_whole:
+    if _as_asked(portion, held):
         return whole
     total, policy = held.units.total, held.policy
     base = policy.stored if held.full else policy.frozen
@@ -73,7 +68,7 @@ def whole_load(portion: Portion, held: Held) -> Moment:
 def whole_moments(portion: Portion, held: Held) -> tuple[Moment, ...]:
     """The moments of a step of a rank that holds its part whole."""
     computed = portion.computed
-    if portion.is_whole:
+    if _as_asked(portion, held):
         return step_moments(
             computed.ingredients, portion.prepared.static, portion.prepared.options, portion.size
         )

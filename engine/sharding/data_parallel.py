@@ -1,0 +1,126 @@
+"""Ranks that hold their part of the weights whole: DDP, ZeRO-1, ZeRO-2, Megatron's gradient buffer.
+
+Sources: torch.nn.parallel DistributedDataParallel (gradient_as_bucket_view), SHARDING_MODEL section
+10; DeepSpeed runtime/zero/stage_1_and_2.py (the reduce buffer of reduce_bucket_size elements is
+allocated at every backward pass; the averaged gradients of a rank's partition are cast to fp32 at
+the step); Megatron-LM core/distributed (fp32 main gradients live in a buffer for the whole run;
+the distributed optimizer divides master weights and states).
+"""
+
+from dataclasses import replace
+
+from engine.memory.parts import Moment, Part
+from engine.memory.recipe import FP32
+from engine.sharding.held import Held
+from engine.sharding.policy import Policy
+from engine.sharding.portion import Portion
+from engine.sharding.whole import whole_load, whole_moments, whole_static
+
+DDP = "ddp"
+ZERO = "zero_stages"
+MEGATRON = "megatron"
+
+# Gradients that stay until the step; the others are temporary.
+_KEPT = frozenset({"layer_gradients", "all_gradients", "accumulated_gradients"})
+
+
+Holding = tuple[tuple[Part, ...], tuple[Moment, ...]]
+
+
+def whole_rank(portion: Portion, policy: Policy) -> Holding:
+    """No data parallelism, or plain DDP: (static parts, moments)."""
+    full = portion.prepared.method == "full"
+    megatron = portion.prepared.scenario.profile == "megatron" and full
+    if megatron:
+        policy = replace(policy, gradient=FP32)
+    held = Held(portion.units(1), policy, 1, full)
+    static = whole_static(portion, held)
+    load, moments = whole_load(portion, held), whole_moments(portion, held)
+    if megatron:
+        return _buffered(static, (load, *moments), held, MEGATRON)
+    if portion.layout.strategy != "ddp" or portion.layout.group == 1:
+        return static, (load, *moments)
+    if portion.prepared.scenario.sharding.ddp_bucket_view:
+        return _buffered(static, (load, *moments), held, DDP)
+    buckets = held.kept(held.units.total)
+    extra = Part("gradient_buckets", "gradients", buckets, "G", DDP)
+    return static, _with(extra, (load, *moments), ("loading",))
+
+
+def _with(extra: Part, moments: tuple[Moment, ...], without: tuple[str, ...]) -> tuple[Moment, ...]:
+    return tuple(m if m.key in without else m._replace(parts=(*m.parts, extra)) for m in moments)
+
+
+def _buffered(
+    static: tuple[Part, ...], moments: tuple[Moment, ...], held: Held, source: str
+) -> Holding:
+    """All gradients are views into buffers that are there from the first step on."""
+    buffer = Part("gradient_buckets", "gradients", held.kept(held.units.total), "G", source)
+    static = tuple(part for part in static if part.key != "accumulated_gradients")
+    found = []
+    for moment in moments:
+        parts = tuple(part for part in moment.parts if part.key not in _KEPT)
+        found.append(moment._replace(parts=parts))
+    return static, _with(buffer, tuple(found), ("loading",))
+
+
+def shared_states(static: tuple[Part, ...], ranks: int) -> tuple[Part, ...]:
+    """Optimizer states and master weights divided among ``ranks`` (flattened: no padding)."""
+    shared = ("optimizer_states", "master_weights")
+    return tuple(divided(part, ranks) if part.key in shared else part for part in static)
+
+
+def divided(part: Part, ranks: int) -> Part:
+    """One rank's share of a part."""
+    share = -(-part.bytes // ranks)
+    return part._replace(bytes=share, formula=f"({part.formula}) ÷ N", source=ZERO)
+
+
+def zero_rank(portion: Portion, policy: Policy) -> Holding:
+    """ZeRO-1 and ZeRO-2; in Megatron's profile ZeRO-1 is its distributed optimizer."""
+    prepared, layout = portion.prepared, portion.layout
+    n, full = layout.shard, prepared.method == "full"
+    if prepared.scenario.profile == "megatron":
+        static, moments = whole_rank(portion, policy)
+        return shared_states(static, n), moments
+    held = Held(portion.units(1), policy, 1, full)
+    static = shared_states(whole_static(portion, held), n)
+    moments = whole_moments(portion, held)
+    bucket = prepared.scenario.sharding.zero_bucket_elements * policy.gradient
+    reduce = Part("reduce_bucket", "gradients", bucket, "w × bucket elements", ZERO)
+    second = layout.strategy == "zero2"
+    if second:
+        static = _divided(static, n)
+        moments = tuple(m._replace(parts=_divided(m.parts, n)) for m in moments)
+    kept = held.kept(held.units.total)
+    gradients = Part(
+        "all_gradients", "gradients", -(-kept // n) if second else kept,
+        "G ÷ N" if second else "G", ZERO,
+    )  # fmt: skip
+    found = []
+    for moment in moments:
+        if moment.phase == "backward":
+            found.append(moment._replace(parts=(*moment.parts, reduce)))
+        elif moment.key != "optimizer_step":
+            found.append(moment)
+    found.append(_step(held, gradients, n, prepared.options.accumulating and not second))
+    return static, (whole_load(portion, held), *found)
+
+
+def _divided(parts: tuple[Part, ...], ranks: int) -> tuple[Part, ...]:
+    """Kept gradients as one rank's partition of them."""
+    return tuple(
+        divided(part, ranks) if part.key in _KEPT or part.key == "head_gradient" else part
+        for part in parts
+    )
+
+
+def _step(held: Held, gradients: Part, ranks: int, static: bool) -> Moment:
+    """The partition's gradients are cast to fp32 for the step: 4 B * P / N beside them."""
+    total = held.units.total
+    trained = total.elements if held.full else total.adapter
+    cast = FP32 * -(-trained // ranks) if held.policy.master else 0
+    parts = [Part("fp32_gradients", "gradients", cast, "4 B × Pt ÷ N", ZERO)]
+    if not static:
+        parts.append(gradients)
+    return Moment("optimizer_step", "optimizer", tuple(parts))
