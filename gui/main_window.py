@@ -5,16 +5,16 @@ Nothing of the engine is imported before the window has been painted once: see `
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWhatsThis, QWidget
 
+from gui.settings import WindowState
 from gui.text.lookup import translate
 from gui.theme import Theme
 from gui.translations import Translations
 from gui.views.skeleton import Skeleton
 from gui.views.widgets.retranslating import Retranslating
-from gui.settings import WindowState
 
 if TYPE_CHECKING:
     from engine import Board
@@ -42,6 +42,7 @@ class MainWindow(Retranslating, QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.resize(*_SIZE)
         self.setMinimumSize(*_LEAST)
+        self.setLocale(QLocale())
 
     def fill(self, store: "PlanStore", library: "PresetLibrary", boxes: "BoxList") -> None:
         """Put the views in, over what the store has planned."""
@@ -84,9 +85,7 @@ class MainWindow(Retranslating, QMainWindow):
         return self._compare
 
     def show_page(self, page: object) -> None:
-        self._pages.setCurrentWidget(
-            self.compare_page() if page == "compare" else self.planner
-        )
+        self._pages.setCurrentWidget(self.compare_page() if page == "compare" else self.planner)
         self.tool_bar.set_page(str(page))
 
     def page(self) -> str:
@@ -101,6 +100,8 @@ class MainWindow(Retranslating, QMainWindow):
             editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
+        # Spin boxes write their numbers in the locale of the window they are in.
+        self.setLocale(QLocale())
         if not self._filled:
             return
         self.commands.retranslate()
@@ -252,7 +253,7 @@ class MainWindow(Retranslating, QMainWindow):
 
 def _first_focusable(region: QWidget) -> QWidget | None:
     for widget in region.findChildren(QWidget):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
-            if widget.isEnabled():
-                return widget
+        wanted = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if wanted and widget.isVisible() and widget.isEnabled():
+            return widget
     return None

@@ -23,7 +23,7 @@ def take_all(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     suffix = "" if _SCALE not in os.environ else "-200"
     taken = _take(folder, suffix)
-    print(f"{taken} pictures in {folder}")
+    print(f"{taken} pictures in {folder}")  # noqa: T201
     if suffix:
         return 0
     done = subprocess.run(

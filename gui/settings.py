@@ -17,7 +17,6 @@ from PySide6.QtCore import QByteArray
 
 from gui.theme import Mode
 
-APP = "finefit"
 _FILE = "window.json"
 
 
@@ -39,12 +38,21 @@ class WindowState:
             return QByteArray()
 
 
-def config_folder() -> Path:
-    return Path(platformdirs.user_config_path(APP, appauthor=False))
+def _place(kind: str) -> Path:
+    """As engine.files.folders has it, which is not imported before the first paint."""
+    home = os.environ.get("FINEFIT_HOME")
+    if home:
+        return Path(home) / kind
+    places = platformdirs.PlatformDirs("finefit", appauthor=False)
+    return places.user_state_path if kind == "state" else places.user_log_path
+
+
+def state_folder() -> Path:
+    return _place("state")
 
 
 def log_folder() -> Path:
-    return Path(platformdirs.user_log_path(APP, appauthor=False))
+    return _place("log")
 
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
@@ -61,7 +69,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
 
 def read_window_state(folder: Path | None = None) -> WindowState:
     """What the file holds, value by value."""
-    path = (folder or config_folder()) / _FILE
+    path = (folder or state_folder()) / _FILE
     try:
         found = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -81,7 +89,7 @@ def write_window_state(state: WindowState, folder: Path | None = None) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    path = (folder or config_folder()) / _FILE
+    path = (folder or state_folder()) / _FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{_FILE}.{os.getpid()}.new")
     try:

@@ -37,9 +37,7 @@ def gpu_rows() -> list[PickerRow]:
                 row.architecture,
                 str(row.year) if row.year else None,
             ),
-            search=_joined(
-                row.id, row.vendor, row.architecture, _label(row.memory_label_gb)
-            ),
+            search=_joined(row.id, row.vendor, row.architecture, _label(row.memory_label_gb)),
         )
         for row in catalog.gpu_rows()
     ]

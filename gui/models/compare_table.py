@@ -68,7 +68,9 @@ class CompareTable(QAbstractTableModel):
             return translate("Compare", "Usable, {unit}").format(unit=self._unit)
         return names.method(METHODS[section - FIRST_METHOD])
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(  # noqa: PLR0911 one answer a role
+        self, index: Index, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         if not index.isValid():
             return None
         (box, board), column = self._rows[index.row()], index.column()
@@ -94,9 +96,7 @@ class CompareTable(QAbstractTableModel):
                 return box
         return None
 
-    def _text(
-        self, box: CandidateBox, board: Board | None, plan: Plan | None, column: int
-    ) -> str:
+    def _text(self, box: CandidateBox, board: Board | None, plan: Plan | None, column: int) -> str:
         if column == BOX:
             name = f"{box.count} {numbers.TIMES} {names.card(card_name(box.gpu))}"
             if box == self._own:

@@ -1,18 +1,20 @@
 """The component table: where the bytes of the busiest card go, each with its formula."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
 from engine import Plan
 from engine.result import COMPONENTS, Device, Term
-from engine.units import Unit
 from gui.models.cells import Role, Share
 from gui.text import formulas, names, numbers, terms
 from gui.text.lookup import translate
 from gui.theme import current_theme
+
+if TYPE_CHECKING:
+    from engine.units import Unit
 
 NAME, BYTES, SHARE, FORMULA, SOURCE = range(5)
 TOTAL_KEY = "total"
@@ -99,7 +101,9 @@ class ComponentTable(QAbstractTableModel):
             translate("Components", "Source"),
         )[section]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(  # noqa: PLR0911 one answer a role
+        self, index: Index, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()

@@ -82,8 +82,10 @@ def segments(terms_: tuple[Term, ...], total: int, owner: str, unit: Unit) -> tu
 def _line(term: Term, unit: Unit) -> str:
     formula = formulas.term_formula(term)
     amount = numbers.sized(term.bytes, unit, 2)
-    text = f"{terms.term(term.key)}: {formula} = {amount}" if formula else (
-        f"{terms.term(term.key)}: {amount}"
+    text = (
+        f"{terms.term(term.key)}: {formula} = {amount}"
+        if formula
+        else (f"{terms.term(term.key)}: {amount}")
     )
     return f"{text}\n    {terms.source(term.source)}" if term.source else text
 

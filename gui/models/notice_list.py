@@ -1,14 +1,16 @@
 """The notices of a plan, gravest first."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine import Plan
-from engine.result import Notice
 from gui.models.cells import Role
 from gui.text.notices import notice_text
 from gui.theme import current_theme
+
+if TYPE_CHECKING:
+    from engine.result import Notice
 
 _RANK = {"error": 0, "warning": 1, "info": 2}
 _ICONS = {"error": "does_not_fit", "warning": "borderline"}

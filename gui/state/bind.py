@@ -18,10 +18,10 @@ _ENDLESS = 1e12
 class Binding(QObject):
     """Sends the user's edits of one field up, and draws the value in force down.
 
-    ``rendered`` follows every drawing, ``refused`` tells of an edit that could not be used.
+    ``shown`` follows every drawing, ``refused`` tells of an edit that could not be used.
     """
 
-    rendered = Signal()
+    shown = Signal()
     refused = Signal(object)
 
     def __init__(self, widget: QWidget, field: Field, store: PlanStore) -> None:
@@ -41,9 +41,9 @@ class Binding(QObject):
                 line = widget.lineEdit() if widget.isEditable() else None
                 if line is not None:
                     line.editingFinished.connect(self._edited)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_value)
         store.fieldError.connect(self._refused)
-        self.render()
+        self.show_value()
 
     def is_overridden(self) -> bool:
         """Whether the user has answered what the profile would have answered."""
@@ -80,14 +80,14 @@ class Binding(QObject):
                 return box.currentData()
         return None
 
-    def render(self, _board: object = None) -> None:
+    def show_value(self, _board: object = None) -> None:
         """Draw the value in force, touching the widget only when it shows another one."""
         value = self._store.filled(self.field.path)
         if value != self.value() or self._store.problem is None:
             blocker = QSignalBlocker(self.widget)
             self._draw(value)
             blocker.unblock()
-        self.rendered.emit()
+        self.shown.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A key or a button held down is one step of undo, each new press another one.
@@ -110,14 +110,10 @@ class Binding(QObject):
 
     def _draw(self, value: Any) -> None:
         match self.widget:
-            case QSpinBox() as box:
-                shown = box.minimum() if value is None else int(value)
-                if box.value() != shown:
-                    box.setValue(shown)
-            case QDoubleSpinBox() as box:
-                shown = box.minimum() if value is None else float(value)
-                if box.value() != shown:
-                    box.setValue(shown)
+            case QSpinBox() as whole:
+                whole.setValue(whole.minimum() if value is None else int(value))
+            case QDoubleSpinBox() as real:
+                real.setValue(real.minimum() if value is None else float(value))
             case QCheckBox() as box:
                 box.setChecked(bool(value))
             case QComboBox() as box:
@@ -126,9 +122,10 @@ class Binding(QObject):
                     box.setCurrentIndex(index)
                 if box.isEditable() and index < 0:
                     box.setEditText(", ".join(value))
-                if box.isEditable() and not box.hasFocus():
+                line = box.lineEdit() if box.isEditable() else None
+                if line is not None and not box.hasFocus():
                     # A text longer than the field shows its beginning.
-                    box.lineEdit().setCursorPosition(0)
+                    line.setCursorPosition(0)
 
     def _typed(self, box: QComboBox) -> Any:
         index = box.findText(box.currentText())

@@ -68,9 +68,7 @@ _FSDP_ANY = ("sharding.strategy", ("fsdp", "fsdp1", "fsdp-grad-op", "hsdp"))
 _OFFLOADING = ("sharding.strategy", (*_ZERO[1], *_FSDP_ANY[1]))
 
 FIELDS: dict[Place, tuple[Field, ...]] = {
-    "hardware": (
-        _whole("box.reserve_mib", 256),
-    ),
+    "hardware": (_whole("box.reserve_mib", 256),),
     "hardware_more": (
         _whole("box.nodes"),
         _choice("box.link"),

@@ -1,8 +1,8 @@
 """The presets, and which of them the plan of the moment came from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,14 +11,33 @@ from engine.scenario import Scenario
 from gui.state.problem import Problem
 from gui.state.store import PlanStore
 
+T = TypeVar("T")
+D = TypeVar("D")
 
-class PresetEntry(Protocol):
+
+class Entry(Protocol):
     """What the list of presets shows of one file; without a scenario it is unreadable."""
 
-    name: str
-    bundled: bool
-    scenario: Scenario | None
-    problem: InputError | None
+    @property
+    def name(self) -> str: ...
+    @property
+    def bundled(self) -> bool: ...
+    @property
+    def scenario(self) -> Scenario | None: ...
+    @property
+    def problem(self) -> InputError | None: ...
+
+
+class PresetFiles(Protocol[D]):
+    """Where presets are kept; engine.files.presets.PresetStore on disk."""
+
+    def entries(self) -> Sequence[Entry]: ...
+    def save(self, name: str, scenario: Scenario) -> Entry: ...
+    def rename(self, before: str, after: str) -> Entry: ...
+    def delete(self, name: str) -> D: ...
+    def restore(self, deleted: D) -> Entry: ...
+    def import_file(self, path: Path) -> Entry: ...
+    def free_name(self, name: str) -> str: ...
 
 
 class PresetLibrary(QObject):
@@ -28,15 +47,17 @@ class PresetLibrary(QObject):
     failed = Signal(object)
     storeChanged = Signal()
 
-    def __init__(self, store: PlanStore, files: Any, parent: QObject | None = None) -> None:
+    def __init__(
+        self, store: PlanStore, files: PresetFiles[Any], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._store, self._files = store, files
-        self._entries: tuple[PresetEntry, ...] | None = None
+        self._entries: tuple[Entry, ...] | None = None
         self._current: str | None = None
-        self._deleted: tuple[str, Scenario] | None = None
+        self._deleted: object | None = None
         store.planChanged.connect(lambda _board: self.storeChanged.emit())
 
-    def entries(self) -> tuple[PresetEntry, ...]:
+    def entries(self) -> tuple[Entry, ...]:
         """The presets, read when they are first asked for."""
         if self._entries is None:
             self._entries = tuple(self._files.entries())
@@ -64,88 +85,87 @@ class PresetLibrary(QObject):
         entry = self._entry(self._current)
         return entry is None or entry.scenario != self._store.scenario
 
+    def unreadable(self) -> list[InputError]:
+        """What is wrong with files that cannot be used, to be named to the user."""
+        return [entry.problem for entry in self.entries() if entry.problem is not None]
+
     def load(self, name: str) -> None:
         entry = self._entry(name)
         if entry is None or entry.scenario is None:
             return
         if self._store.replace(entry.scenario):
-            self._current = name
-            self.changed.emit()
+            self.set_current(name)
 
     def save(self, name: str) -> bool:
         """Write the plan of the moment as a preset of this name."""
-        scenario = self._store.scenario.replace(name=name)
-        if not self._try(lambda: self._files.save(name, scenario)):
-            return False
-        self._current = name
-        self._store.replace(scenario)
-        self.changed.emit()
-        return True
+        entry = self._try(lambda: self._files.save(name, self._store.scenario))
+        return self._take(entry)
 
     def rename(self, name: str) -> bool:
         before = self._current
         if before is None or name == before:
             return False
-        if not self._try(lambda: self._files.rename(before, name)):
-            return False
-        self._current = name
-        self.changed.emit()
-        return True
-
-    def duplicate(self, name: str) -> bool:
-        return self.save(name)
+        edited = self.is_edited()
+        entry = self._try(lambda: self._files.rename(before, name))
+        if entry is not None and edited:
+            # The file is another one now; what was changed beside it stays a change.
+            self.set_current(entry.name)
+            return True
+        return self._take(entry)
 
     def delete(self) -> str | None:
         """Remove the preset in use; the plan stays, and ``restore`` brings the file back."""
-        entry = self._entry(self._current)
-        if entry is None or entry.bundled or entry.scenario is None:
+        name = self._current
+        if name is None or not self.is_own():
             return None
-        name, scenario = entry.name, entry.scenario
-        if not self._try(lambda: self._files.delete(name)):
+        deleted = self._try(lambda: self._files.delete(name))
+        if deleted is None:
             return None
-        self._deleted, self._current = (name, scenario), None
-        self.changed.emit()
+        self._deleted = deleted
+        self.set_current(None)
         return name
 
     def can_restore(self) -> bool:
         return self._deleted is not None
 
     def restore(self) -> str | None:
-        if self._deleted is None:
+        deleted = self._deleted
+        entry = None if deleted is None else self._try(lambda: self._files.restore(deleted))
+        if entry is None:
             return None
-        name, scenario = self._deleted
-        if not self._try(lambda: self._files.save(name, scenario)):
-            return None
-        self._deleted, self._current = None, name
-        self.changed.emit()
-        return name
+        self._deleted = None
+        self.set_current(entry.name)
+        return entry.name
 
-    def adopt_file(self, path: Path, scenario: Scenario) -> bool:
-        """An imported plan becomes a preset of its own name."""
-        name = self.free_name(scenario.name or path.stem)
-        if not self._try(lambda: self._files.save(name, scenario.replace(name=name))):
+    def adopt_file(self, path: Path) -> bool:
+        """A plan file becomes a preset of its own name, and the plan."""
+        entry = self._try(lambda: self._files.import_file(path))
+        if entry is None:
             return False
-        self.load(name)
+        self.load(entry.name)
         return True
 
     def free_name(self, name: str) -> str:
         """The name, or with a number when it is taken."""
-        taken = {entry.name.casefold() for entry in self.entries()}
-        tries = (name if n == 1 else f"{name} {n}" for n in range(1, len(taken) + 3))
-        return next(one for one in tries if one.casefold() not in taken)
+        return self._files.free_name(name)
 
-    def _entry(self, name: str | None) -> PresetEntry | None:
+    def _take(self, entry: Entry | None) -> bool:
+        """The plan is now the one in this file, down to its name."""
+        if entry is None:
+            return False
+        self._current = entry.name
+        if entry.scenario is not None:
+            self._store.replace(entry.scenario)
+        self.changed.emit()
+        return True
+
+    def _entry(self, name: str | None) -> Entry | None:
         return next((entry for entry in self.entries() if entry.name == name), None)
 
-    def _try(self, act: Callable[[], object]) -> bool:
+    def _try(self, act: Callable[[], T]) -> T | None:
+        self._entries = None
         try:
-            act()
+            return act()
         except InputError as error:
             self.failed.emit(Problem(error.field, error.key, dict(error.values)))
-            return False
-        except OSError as error:
-            self.failed.emit(Problem(None, "cannot_write", {"reason": error.strerror or ""}))
-            return False
-        finally:
-            self._entries = None
-        return True
+            return None

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 
-def words(context: str, table: Mapping[str, str], key: str) -> str:
+def words(context: str, table: Mapping[str, object], key: str) -> str:
     """The translated text of a key, or the key itself with spaces."""
     source = table.get(key)
     if source is None:
         return key.replace("_", " ").replace("-", " ")
-    return translate(context, source)
+    return translate(context, str(source))
 
 
 class Lenient(dict[str, str]):

@@ -10,8 +10,12 @@ from gui.text.field_labels import field_label, is_field
 from gui.text.lookup import Lenient, translate, words
 
 _KEYS = {
-    "unknown_model": QT_TRANSLATE_NOOP("Problem", "No model {value} in the catalogue; nearest: {nearest}"),
-    "unknown_gpu": QT_TRANSLATE_NOOP("Problem", "No card {value} in the catalogue; nearest: {nearest}"),
+    "unknown_model": QT_TRANSLATE_NOOP(
+        "Problem", "No model {value} in the catalogue; nearest: {nearest}"
+    ),
+    "unknown_gpu": QT_TRANSLATE_NOOP(
+        "Problem", "No card {value} in the catalogue; nearest: {nearest}"
+    ),
     "needs_data": QT_TRANSLATE_NOOP("Problem", "The model file leaves a value open: {needs}"),
     "string_too_short": QT_TRANSLATE_NOOP("Problem", "Must not be empty"),
     "too_short": QT_TRANSLATE_NOOP("Problem", "Must not be empty"),
@@ -22,7 +26,9 @@ _KEYS = {
     "unknown_key": QT_TRANSLATE_NOOP("Problem", "Unknown key {found}; did you mean {nearest}?"),
     "duplicate_key": QT_TRANSLATE_NOOP("Problem", "The key stands there twice"),
     "number_or_word_expected": QT_TRANSLATE_NOOP("Problem", "Must not be {found}"),
-    "schema_unknown": QT_TRANSLATE_NOOP("Problem", "Written by a newer version: format {found}, known up to {newest}"),
+    "schema_unknown": QT_TRANSLATE_NOOP(
+        "Problem", "Written by a newer version: format {found}, known up to {newest}"
+    ),
     "json_syntax": QT_TRANSLATE_NOOP("Problem", "Is not valid JSON"),
     "json_empty": QT_TRANSLATE_NOOP("Problem", "The file is empty"),
     "json_not_an_object": QT_TRANSLATE_NOOP("Problem", "The file holds no plan"),
@@ -33,8 +39,14 @@ _KEYS = {
     "file_unreadable": QT_TRANSLATE_NOOP("Problem", "The file cannot be read: {reason}"),
     "file_too_large": QT_TRANSLATE_NOOP("Problem", "The file is too large"),
     "cannot_write": QT_TRANSLATE_NOOP("Problem", "Could not be written: {reason}"),
-    "name_taken": QT_TRANSLATE_NOOP("Problem", "A preset of this name exists already"),
-    "bad_name": QT_TRANSLATE_NOOP("Problem", "This name cannot be used"),
+    "disk_full": QT_TRANSLATE_NOOP("Problem", "The disk is full"),
+    "read_only": QT_TRANSLATE_NOOP("Problem", "May not be written: {reason}"),
+    "no_folder": QT_TRANSLATE_NOOP("Problem", "The folder does not exist"),
+    "is_a_folder": QT_TRANSLATE_NOOP("Problem", "Is a folder"),
+    "name_too_long": QT_TRANSLATE_NOOP("Problem", "The name is too long"),
+    "preset_exists": QT_TRANSLATE_NOOP("Problem", "A preset of this name exists already"),
+    "preset_read_only": QT_TRANSLATE_NOOP("Problem", "Is an example and cannot be changed"),
+    "unknown_preset": QT_TRANSLATE_NOOP("Problem", "There is no such preset"),
 }
 _RANGE_KEYS = {
     "greater_than", "greater_than_equal", "less_than", "less_than_equal", "int_parsing",

@@ -63,15 +63,21 @@ def _pattern(plan: Plan) -> str:
         return _host_pattern(plan)
     if worst == "comfortable":
         if several:
-            return translate("Verdict", "{method} fits {cards}, with {amount} to spare on each card.")
+            return translate(
+                "Verdict", "{method} fits {cards}, with {amount} to spare on each card."
+            )
         return translate("Verdict", "{method} fits {cards}, with {amount} to spare.")
     if worst == "does_not_fit":
         if several:
             return translate("Verdict", "{method} does not fit {cards}: {amount} over per card.")
         return translate("Verdict", "{method} does not fit {cards}: {amount} over.")
     if plan.headroom >= 0:
-        return translate("Verdict", "{method} may just fit {cards}: borderline, with {amount} to spare.")
-    return translate("Verdict", "{method} may just fit {cards}: borderline, {amount} over by the best estimate.")
+        return translate(
+            "Verdict", "{method} may just fit {cards}: borderline, with {amount} to spare."
+        )
+    return translate(
+        "Verdict", "{method} may just fit {cards}: borderline, {amount} over by the best estimate."
+    )
 
 
 def _host_pattern(plan: Plan) -> str:
@@ -110,7 +116,10 @@ def _others_pattern(count: int, verdict: str) -> str:
         "comfortable": (
             translate("Verdict", "{first} fits with {amount1} to spare."),
             translate("Verdict", "{first} fits with {amount1} to spare and {m2} with {amount2}."),
-            translate("Verdict", "{first} fits with {amount1} to spare, {m2} with {amount2} and {m3} with {amount3}."),
+            translate(
+                "Verdict",
+                "{first} fits with {amount1} to spare, {m2} with {amount2} and {m3} with {amount3}.",
+            ),
         ),
         "borderline": (
             translate("Verdict", "{first} is borderline."),

@@ -23,13 +23,13 @@ class ChartCard(Retranslating, Card):
         self.body.addWidget(self.chart)
         self.chart.rowActivated.connect(self._pick_method)
         self.chart.segmentActivated.connect(self._pick_segment)
-        store.planChanged.connect(self.render)
-        self.render(store.board)
+        store.planChanged.connect(self.show_board)
+        self.show_board(store.board)
 
     def retranslate(self) -> None:
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         self.chart.set_data(method_chart(board))
 
     def mark(self, component: str | None) -> None:

@@ -29,18 +29,16 @@ COMMANDS: dict[str, Command] = {
     "delete": Command(lambda: translate("Commands", "Delete preset"), (), "trash"),
     "restore": Command(lambda: translate("Commands", "Bring the deleted preset back")),
     "import": Command(lambda: translate("Commands", "Import preset…"), (), "import"),
-    "export_plan": Command(
-        lambda: translate("Commands", "Plan as JSON…"), ("Ctrl+E",), "export"
+    "export_plan": Command(lambda: translate("Commands", "Plan as JSON…"), ("Ctrl+E",), "export"),
+    "export_chart": Command(
+        lambda: translate("Commands", "Chart as SVG, PDF or PNG…"), (), "chart"
     ),
-    "export_chart": Command(lambda: translate("Commands", "Chart as SVG, PDF or PNG…"), (), "chart"),
     "quit": Command(lambda: translate("Commands", "Quit"), ("Ctrl+Q",)),
     "undo": Command(lambda: translate("Commands", "Undo"), ("Ctrl+Z",), "undo"),
     "redo": Command(lambda: translate("Commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     "planner": Command(lambda: translate("Commands", "Planner"), ("Ctrl+1",)),
     "compare": Command(lambda: translate("Commands", "Compare hardware"), ("Ctrl+2",)),
-    "search_model": Command(
-        lambda: translate("Commands", "Search a model"), ("Ctrl+F",), "search"
-    ),
+    "search_model": Command(lambda: translate("Commands", "Search a model"), ("Ctrl+F",), "search"),
     "search_gpu": Command(lambda: translate("Commands", "Search a GPU"), ("Ctrl+G",), "card"),
     "fold": Command(lambda: translate("Commands", "Fold the sharding panel"), ("Ctrl+B",)),
     "next_view": Command(lambda: translate("Commands", "Next view of the plan"), ("Ctrl+Tab",)),

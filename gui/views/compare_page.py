@@ -54,18 +54,18 @@ class ComparePage(Retranslating, QWidget):
         self.card = Card(flush=True)
         self.card.add_aside(self.legend)
         self.card.body.addWidget(self.table, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(WINDOW_MARGIN, 8, WINDOW_MARGIN, WINDOW_MARGIN)
-        column.setSpacing(CARD_GAP)
-        column.addLayout(self._top())
-        column.addLayout(self._tools())
-        column.addWidget(self.card)
-        column.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(WINDOW_MARGIN, 8, WINDOW_MARGIN, WINDOW_MARGIN)
+        page.setSpacing(CARD_GAP)
+        page.addLayout(self._top())
+        page.addLayout(self._tools())
+        page.addWidget(self.card)
+        page.addStretch(1)
         self.table.activated.connect(self._adopt)
         self.table.clicked.connect(self._clicked)
         self.table.selectionModel().selectionChanged.connect(self._allow_removal)
-        store.planChanged.connect(self.render)
-        boxes.changed.connect(self.render)
+        store.planChanged.connect(self.show_board)
+        boxes.changed.connect(self.show_board)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 
@@ -99,9 +99,9 @@ class ComparePage(Retranslating, QWidget):
             )
         )
         self.table.name_actions()
-        self.render()
+        self.show_board()
 
-    def render(self, _board: object = None) -> None:
+    def show_board(self, _board: object = None) -> None:
         if not self.isVisible():
             return
         rows = self._boxes.boards()
@@ -123,7 +123,7 @@ class ComparePage(Retranslating, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.render()
+        self.show_board()
 
     def selected_box(self) -> CandidateBox | None:
         index = self.table.currentIndex()

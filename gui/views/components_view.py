@@ -54,7 +54,7 @@ class ComponentsView(Retranslating, QWidget):
         column.addWidget(self.table, 1)
         column.addWidget(footer)
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         current_theme().changed.connect(self.table.viewport().update)
         self.retranslate()
 
@@ -62,9 +62,9 @@ class ComponentsView(Retranslating, QWidget):
         self.table.setAccessibleName(translate("Components", "Components of the peak"))
         self._zero.setText(translate("Components", "Show zero rows"))
         self.table.name_actions()
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         plan = board.current
         self.table.clearSpans()
         self.model.set_plan(plan)

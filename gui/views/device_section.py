@@ -31,13 +31,13 @@ class DeviceSection(Retranslating, Section):
         self._column.addWidget(self.host)
         self._column.addWidget(self._pools)
         self.set_content(box)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         plan = board.current
         title = translate("DeviceSection", "Memory per device, {unit}")
         self.set_title(title.format(unit=plan.scenario.unit))

@@ -39,12 +39,8 @@ class ErrorDialog(QDialog):
         copy = buttons.addButton(
             translate("ErrorDialog", "Copy"), QDialogButtonBox.ButtonRole.ActionRole
         )
-        buttons.addButton(
-            translate("ErrorDialog", "Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        copy.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self.text.toPlainText())
-        )
+        buttons.addButton(translate("ErrorDialog", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
         buttons.rejected.connect(self.close)
         column = QVBoxLayout(self)
         for widget in (words, self.text, self._count, buttons):

@@ -31,7 +31,7 @@ class FieldEditor:
         self.widget, self.row = _make(field)
         self._fill()
         self.binding = Binding(self.widget, field, store)
-        self.binding.rendered.connect(self._render_marks)
+        self.binding.shown.connect(self._render_marks)
         self.binding.refused.connect(self._mark_refused)
         self.row.resetWanted.connect(self.binding.reset)
         self.retranslate()
@@ -84,7 +84,7 @@ class FieldEditor:
         else:
             self.widget.setToolTip(text)
             self.widget.setAccessibleDescription(text)
-        self.binding.render()
+        self.binding.show_value()
 
     def _fill(self) -> None:
         """Choices and units in the language of now."""
@@ -133,7 +133,7 @@ def _make(field: Field) -> tuple[QWidget, FieldRow | FlagRow]:
             combo.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            combo.setMinimumContentsLength(11 if field.presets and field.presets[0] == () else 13)
+            combo.setMinimumContentsLength(11 if field.presets and field.presets[0] == () else 14)
             return combo, FieldRow("", combo)
         case "choice":
             choices = ChoiceField()

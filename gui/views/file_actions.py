@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import InputError
+from engine.files.atomic import write_atomically
 from engine.files.plan_file import load_plan, write_plan
 from gui.models.method_chart import method_chart
 from gui.state.library import PresetLibrary
@@ -62,14 +63,10 @@ class FileActions(QObject):
         return False
 
     def import_path(self, path: Path) -> bool:
-        try:
-            return self._library.adopt_file(path, load_plan(path))
-        except (InputError, OSError) as error:
-            self._failed(path, error)
-            return False
+        return self._library.adopt_file(path)
 
     def export_path(self, path: Path) -> None:
-        self._write(path, lambda: path.write_text(write_plan(self._store.scenario), "utf-8"))
+        self._write(path, lambda: write_atomically(path, write_plan(self._store.scenario)))
 
     def export_picture(self, path: Path) -> None:
         chart = method_chart(self._store.board)
@@ -79,7 +76,7 @@ class FileActions(QObject):
     def _write(self, path: Path, act: Callable[[], object]) -> None:
         try:
             act()
-        except OSError as error:
+        except (InputError, OSError) as error:
             self._failed(path, error)
         else:
             self._say(translate("FileActions", "Written: {name}").format(name=path.name))

@@ -28,8 +28,9 @@ class FormSection(Retranslating, Section):
         quiet: bool = False,
     ) -> None:
         super().__init__("", None, quiet=quiet)
-        if quiet:
-            self.layout().setContentsMargins(0, 2, 0, 2)
+        column = self.layout()
+        if quiet and column is not None:
+            column.setContentsMargins(0, 2, 0, 2)
         self._title, self._places, self._store = title, places, store
         self.editors: list[FieldEditor] = []
         self._form_box: QWidget | None = None

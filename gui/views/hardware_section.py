@@ -61,7 +61,7 @@ class HardwareSection(Retranslating, Section):
         self.set_content(box)
         self._binding = Binding(self.count, Field("box.count", "whole"), store)
         self.picker.picked.connect(self._picked)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         store.fieldError.connect(self._refused)
         self.retranslate()
 
@@ -84,9 +84,9 @@ class HardwareSection(Retranslating, Section):
         self.picker.refill()
         for editor in self._editors:
             editor.retranslate()
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         del board
         scenario = self._store.scenario
         mixed = scenario.box.cards

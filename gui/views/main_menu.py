@@ -55,7 +55,7 @@ class MainMenu(Retranslating, QMenu):
         self.addSeparator()
         self._choice(
             lambda: translate("MainMenu", "Counting"),
-            [(key, lambda key=key: names.convention(key)) for key in CONVENTIONS],  # type: ignore[misc]
+            [(key, lambda key=key: names.convention(key)) for key in CONVENTIONS],
             lambda key: store.set("convention", key),
         )
         self.theme_group = self._choice(
@@ -64,7 +64,7 @@ class MainMenu(Retranslating, QMenu):
         self.language_group = self._choice(
             lambda: translate("MainMenu", "Language"),
             [("system", lambda: translate("MainMenu", "As the system"))]
-            + [(code, lambda name=name: name) for code, name in languages().items()],  # type: ignore[misc]
+            + [(code, lambda name=name: name) for code, name in languages().items()],
             self.languageChosen.emit,
         )
         self.addSeparator()

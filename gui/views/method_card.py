@@ -47,7 +47,7 @@ class MethodCard(Retranslating, Card):
         self._fields.setContentsMargins(CARD_PADDING, 8, CARD_PADDING, 10)
         self.body.addLayout(self._fields)
         self.tabs.currentChanged.connect(self._chosen)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 
@@ -58,9 +58,9 @@ class MethodCard(Retranslating, Card):
         for editors in self._editors.values():
             for editor in editors:
                 editor.retranslate()
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         for number, method in enumerate(METHODS):
             verdict = board.plans[method].verdict
             self.tabs.setTabIcon(number, current_theme().verdict_icon(verdict, 14))

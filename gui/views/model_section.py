@@ -38,7 +38,7 @@ class ModelSection(Retranslating, Section):
         column.addWidget(self._facts)
         self.set_content(box)
         self.picker.picked.connect(self._picked)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         store.fieldError.connect(self._refused)
         self.retranslate()
 
@@ -54,9 +54,9 @@ class ModelSection(Retranslating, Section):
         self.picker.setAccessibleDescription(field_help("model"))
         self.picker.popup.set_placeholder(field_help("model"))
         self.picker.refill()
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         spec = board.current.model
         choice = self._store.scenario.model
         self.picker.set_current(choice.id or "", choice.name or spec.name)

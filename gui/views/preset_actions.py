@@ -8,16 +8,14 @@ from PySide6.QtWidgets import QWidget
 from gui.state.library import PresetLibrary
 from gui.state.problem import Problem
 from gui.text.lookup import translate
-from gui.text.problems import problem_text
+from gui.text.problems import problem_line
 from gui.views.name_dialog import NameDialog
 
 
 class PresetActions(QObject):
     """Reports to the status bar; a failure leaves the plan as it is, marked edited."""
 
-    def __init__(
-        self, library: PresetLibrary, say: Callable[[str], None], parent: QWidget
-    ) -> None:
+    def __init__(self, library: PresetLibrary, say: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._library, self._say, self._window = library, say, parent
         library.failed.connect(self._failed)
@@ -51,15 +49,14 @@ class PresetActions(QObject):
         )
 
     def duplicate(self) -> None:
+        """A copy of the plan as it is now, changed or not, under the next free name."""
         self._save_named(self._library.free_name(self._library.title()))
 
     def delete(self) -> None:
         """No question beforehand, since it can be taken back."""
         name = self._library.delete()
         if name is not None:
-            text = translate(
-                "PresetActions", "Deleted: {name}. The File menu can bring it back."
-            )
+            text = translate("PresetActions", "Deleted: {name}. The File menu can bring it back.")
             self._say(text.format(name=name))
 
     def restore(self) -> None:
@@ -77,4 +74,4 @@ class PresetActions(QObject):
         dialog.open()
 
     def _failed(self, problem: Problem) -> None:
-        self._say(problem_text(problem))
+        self._say(problem_line(problem))

@@ -31,15 +31,15 @@ class PresetBar(Retranslating, QWidget):
         row.addWidget(self.box)
         row.addWidget(self._dot)
         row.addWidget(self._state)
-        library.changed.connect(self.render)
+        library.changed.connect(self.show_board)
         library.storeChanged.connect(self._render_state)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.box.setAccessibleName(translate("PresetBar", "Preset"))
-        self.render()
+        self.show_board()
 
-    def render(self) -> None:
+    def show_board(self) -> None:
         """The list again; unreadable files are listed with the reason, not hidden."""
         library = self._library
         blocker = QSignalBlocker(self.box)
@@ -80,4 +80,4 @@ class PresetBar(Retranslating, QWidget):
     def _chosen(self, name: object) -> None:
         if name is not None:
             self._library.load(str(name))
-        self.render()
+        self.show_board()

@@ -1,10 +1,12 @@
 """The question: model, hardware and workload, with what is rarely needed folded away."""
 
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from gui.state.fields import Place
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.views.field_editor import FieldEditor
@@ -12,7 +14,9 @@ from gui.views.form_section import FormSection
 from gui.views.hardware_section import HardwareSection
 from gui.views.model_section import ModelSection
 from gui.views.widgets.hairline import Hairline
-from gui.views.widgets.section import Section
+
+if TYPE_CHECKING:
+    from gui.views.widgets.section import Section
 
 
 class Labelled(Protocol):
@@ -47,7 +51,7 @@ class QuestionPanel(QScrollArea):
             self._quiet(lambda: translate("QuestionPanel", "Checkpoint, loading and saving"),
                         ("model", "loading"), store),
         )  # fmt: skip
-        body = QWidget()
+        body = self._body = QWidget()
         body.setObjectName("sidePanelBody")
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 4, 0, 8)
@@ -65,7 +69,9 @@ class QuestionPanel(QScrollArea):
         column.addStretch(1)
         self.setWidget(body)
 
-    def _quiet(self, title, places, store) -> FormSection:  # type: ignore[no-untyped-def]
+    def _quiet(
+        self, title: Callable[[], str], places: Sequence[Place], store: PlanStore
+    ) -> FormSection:
         return FormSection(title, places, store, is_open=False, quiet=True)
 
     def labelled(self) -> list[Labelled]:
@@ -81,11 +87,11 @@ class QuestionPanel(QScrollArea):
             if editor.path == path:
                 return editor
         for section in (self.workload, *self.folded):
-            editor = section.editor(path)
-            if editor is not None:
-                return editor
+            found = section.editor(path)
+            if found is not None:
+                return found
         return None
 
     def minimum_width(self) -> int:
         """What the form needs in this language, without a horizontal scroll bar."""
-        return self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return self._body.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()

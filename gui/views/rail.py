@@ -34,7 +34,7 @@ class Rail(Retranslating, QFrame):
         for widget in (self.button, self._name, self._verdict):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 
@@ -44,9 +44,9 @@ class Rail(Retranslating, QFrame):
         self.button.setAccessibleName(text)
         self.button.setIcon(current_theme().icon("panel-unfold", current_theme().tokens.muted))
         self._name.set_text(translate("Rail", "Sharding"))
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         verdict = board.current.verdict
         icon = current_theme().verdict_icon(verdict)
         self._verdict.setPixmap(icon.pixmap(QSize(ICON, ICON), self.devicePixelRatio()))

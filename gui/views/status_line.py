@@ -14,6 +14,7 @@ from gui.views.notices_popup import NoticesPopup
 from gui.views.widgets.retranslating import Retranslating
 
 _ICON = 14
+_PASSES_MS = 8000
 
 
 class StatusLine(Retranslating, QStatusBar):
@@ -25,6 +26,7 @@ class StatusLine(Retranslating, QStatusBar):
         super().__init__()
         self._store = store
         self.setSizeGripEnabled(False)
+        self.setContentsMargins(0, 0, 8, 0)
         self._model, self._gpu, self._unit = QLabel(), QLabel(), QLabel()
         self._model.setContentsMargins(4, 0, 12, 0)
         self.notices = NoticeList(self)
@@ -37,14 +39,14 @@ class StatusLine(Retranslating, QStatusBar):
         self.addWidget(self._gpu, 1)
         self.addPermanentWidget(self._unit)
         self.addPermanentWidget(self.button)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         plan = board.current
         scenario = self._store.scenario
         self._model.setText(
@@ -73,6 +75,6 @@ class StatusLine(Retranslating, QStatusBar):
         popup.fieldWanted.connect(self.fieldWanted)
         popup.open_above(self.button)
 
-    def say(self, text: str) -> None:
-        """A message that passes: saved, could not be written."""
-        self.showMessage(text, 8000)
+    def say(self, text: str, *, stays: bool = False) -> None:
+        """A message over the sources: saved, could not be written. It passes, unless it stays."""
+        self.showMessage(text, 0 if stays else _PASSES_MS)

@@ -68,7 +68,7 @@ class ToolBar(Retranslating, QToolBar):
         self._caption_action = self.addWidget(self._caption)
         self.addWidget(self.counting)
         self.addWidget(self.unit)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
         self.set_page("planner")
@@ -89,9 +89,9 @@ class ToolBar(Retranslating, QToolBar):
         )
         self.counting.set_choices([(key, names.convention(key)) for key in CONVENTIONS])
         self.unit.setAccessibleName(translate("ToolBar", "Unit of memory"))
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         scenario = board.current.scenario
         self.counting.set_current(scenario.convention)
         self.unit.set_current(scenario.unit)

@@ -26,16 +26,16 @@ class TrafficSection(Retranslating, Section):
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.set_content(self.table)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.set_title(translate("TrafficSection", "Traffic per GPU and step"))
         self.table.setAccessibleName(translate("TrafficSection", "Traffic per GPU and step"))
         self.table.name_actions()
-        self.render(self._store.board)
+        self.show_board(self._store.board)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         plan = board.current
         self.setVisible(bool(plan.communication.collectives))
         fill_traffic(self.model, plan)

@@ -41,18 +41,18 @@ class VerdictHeader(Retranslating, QWidget):
         column.addWidget(self._headline)
         column.addWidget(self._others)
         row.addLayout(column, 1)
-        store.planChanged.connect(self.render)
+        store.planChanged.connect(self.show_board)
         store.fieldError.connect(self._show_problem)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
         if self._store.problem is None:
-            self.render(self._store.board)
+            self.show_board(self._store.board)
         else:
             self._show_problem(self._store.problem)
 
-    def render(self, board: Board) -> None:
+    def show_board(self, board: Board) -> None:
         plan = board.current
         unit = plan.scenario.unit
         self._icon.setPixmap(
@@ -70,7 +70,5 @@ class VerdictHeader(Retranslating, QWidget):
     def _show_problem(self, problem: Problem) -> None:
         plan = self._store.board.current
         kept = translate("VerdictHeader", "Last complete plan: {sentence}")
-        self._headline.setText(
-            kept.format(sentence=verdicts.headline(plan, plan.scenario.unit))
-        )
+        self._headline.setText(kept.format(sentence=verdicts.headline(plan, plan.scenario.unit)))
         self._others.setText(problem_line(problem))

@@ -1718,14 +1718,6 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>No model of this name in the catalogue</source>
-        <translation>Kein Modell dieses Namens im Katalog</translation>
-    </message>
-    <message>
-        <source>No card of this name in the catalogue</source>
-        <translation>Keine Karte dieses Namens im Katalog</translation>
-    </message>
-    <message>
         <source>Must not be empty</source>
         <translation>Darf nicht leer sein</translation>
     </message>
@@ -1734,12 +1726,116 @@
         <translation>Ein Wert fehlt</translation>
     </message>
     <message>
-        <source>Does not go with the other fields</source>
-        <translation>Passt nicht zu den anderen Feldern</translation>
+        <source>No model {value} in the catalogue; nearest: {nearest}</source>
+        <translation>Kein Modell {value} im Katalog; am nächsten: {nearest}</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>Die Datei ist nicht lesbar</translation>
+        <source>No card {value} in the catalogue; nearest: {nearest}</source>
+        <translation>Keine Karte {value} im Katalog; am nächsten: {nearest}</translation>
+    </message>
+    <message>
+        <source>The model file leaves a value open: {needs}</source>
+        <translation>Die Modelldatei lässt einen Wert offen: {needs}</translation>
+    </message>
+    <message>
+        <source>Is too long</source>
+        <translation>Ist zu lang</translation>
+    </message>
+    <message>
+        <source>Does not go with the other fields: {reason}</source>
+        <translation>Passt nicht zu den anderen Feldern: {reason}</translation>
+    </message>
+    <message>
+        <source>Must be one of: {choices}</source>
+        <translation>Muss eines sein von: {choices}</translation>
+    </message>
+    <message>
+        <source>Unknown key {found}; did you mean {nearest}?</source>
+        <translation>Unbekannter Schlüssel {found}; gemeint {nearest}?</translation>
+    </message>
+    <message>
+        <source>The key stands there twice</source>
+        <translation>Der Schlüssel steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Must not be {found}</source>
+        <translation>Darf nicht {found} sein</translation>
+    </message>
+    <message>
+        <source>Written by a newer version: format {found}, known up to {newest}</source>
+        <translation>Von einer neueren Version geschrieben: Format {found}, bekannt bis {newest}</translation>
+    </message>
+    <message>
+        <source>Is not valid JSON</source>
+        <translation>Ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>The file holds no plan</source>
+        <translation>Die Datei enthält keinen Plan</translation>
+    </message>
+    <message>
+        <source>Is nested too deeply</source>
+        <translation>Ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>Holds {found}, which is no number</source>
+        <translation>Enthält {found}, das ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Is not a text file</source>
+        <translation>Ist keine Textdatei</translation>
+    </message>
+    <message>
+        <source>The file does not exist</source>
+        <translation>Die Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Die Datei ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Could not be written: {reason}</source>
+        <translation>Nicht geschrieben: {reason}</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>May not be written: {reason}</source>
+        <translation>Darf nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The folder does not exist</source>
+        <translation>Den Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Is a folder</source>
+        <translation>Ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>A preset of this name exists already</source>
+        <translation>Eine Vorlage dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>Is an example and cannot be changed</source>
+        <translation>Ist ein Beispiel und nicht änderbar</translation>
+    </message>
+    <message>
+        <source>There is no such preset</source>
+        <translation>Diese Vorlage gibt es nicht</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
@@ -1843,6 +1939,170 @@
     <message>
         <source>weights</source>
         <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>quantised weights</source>
+        <translation>quantisierte Gewichte</translation>
+    </message>
+    <message>
+        <source>scales of the blocks</source>
+        <translation>Skalen der Blöcke</translation>
+    </message>
+    <message>
+        <source>weights kept whole</source>
+        <translation>ungekürzte Gewichte</translation>
+    </message>
+    <message>
+        <source>fp32 master copy</source>
+        <translation>fp32-Master</translation>
+    </message>
+    <message>
+        <source>adapters</source>
+        <translation>Adapter</translation>
+    </message>
+    <message>
+        <source>modules trained whole</source>
+        <translation>ganz trainierte Module</translation>
+    </message>
+    <message>
+        <source>vision part</source>
+        <translation>Bildteil</translation>
+    </message>
+    <message>
+        <source>optimizer states</source>
+        <translation>Optimiererzustände</translation>
+    </message>
+    <message>
+        <source>copy of the foreach kernel</source>
+        <translation>Kopie des foreach-Kernels</translation>
+    </message>
+    <message>
+        <source>gradients and states</source>
+        <translation>Gradienten und Zustände</translation>
+    </message>
+    <message>
+        <source>all gradients</source>
+        <translation>alle Gradienten</translation>
+    </message>
+    <message>
+        <source>summed gradients</source>
+        <translation>aufsummierte Gradienten</translation>
+    </message>
+    <message>
+        <source>gradient of the head</source>
+        <translation>Gradient des Kopfs</translation>
+    </message>
+    <message>
+        <source>gradient of the embedding</source>
+        <translation>Gradient des Embeddings</translation>
+    </message>
+    <message>
+        <source>gradients of the layers</source>
+        <translation>Gradienten der Schichten</translation>
+    </message>
+    <message>
+        <source>gradient of the residual</source>
+        <translation>Gradient des Residuums</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>saved layers</source>
+        <translation>behaltene Schichten</translation>
+    </message>
+    <message>
+        <source>stored checkpoints</source>
+        <translation>Zwischenstände</translation>
+    </message>
+    <message>
+        <source>recomputed layer</source>
+        <translation>neu berechnete Schicht</translation>
+    </message>
+    <message>
+        <source>passing tensors of a layer</source>
+        <translation>kurzlebige Tensoren</translation>
+    </message>
+    <message>
+        <source>final norm</source>
+        <translation>letzte Norm</translation>
+    </message>
+    <message>
+        <source>input of the head</source>
+        <translation>Eingang des Kopfs</translation>
+    </message>
+    <message>
+        <source>cast of the head</source>
+        <translation>Kopie des Kopfs</translation>
+    </message>
+    <message>
+        <source>input that the head reads</source>
+        <translation>gelesener Kopfeingang</translation>
+    </message>
+    <message>
+        <source>autocast copies</source>
+        <translation>Autocast-Kopien</translation>
+    </message>
+    <message>
+        <source>attention masks</source>
+        <translation>Attention-Masken</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>kept logits</source>
+        <translation>behaltene Logits</translation>
+    </message>
+    <message>
+        <source>keys and values</source>
+        <translation>Schlüssel und Werte</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA-Kontext</translation>
+    </message>
+    <message>
+        <source>allocator&apos;s slack</source>
+        <translation>Verschnitt</translation>
+    </message>
+    <message>
+        <source>communication buffers</source>
+        <translation>Kommunikationspuffer</translation>
+    </message>
+    <message>
+        <source>weights while loading</source>
+        <translation>ladende Gewichte</translation>
+    </message>
+    <message>
+        <source>tensor being loaded</source>
+        <translation>ladender Tensor</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>Zuschlag</translation>
+    </message>
+    <message>
+        <source>gathered weights</source>
+        <translation>gesammelte Gewichte</translation>
+    </message>
+    <message>
+        <source>gathered layer</source>
+        <translation>gesammelte Schicht</translation>
+    </message>
+    <message>
+        <source>gathered root</source>
+        <translation>gesammelte Wurzel</translation>
+    </message>
+    <message>
+        <source>next layer, gathered ahead</source>
+        <translation>vorab gesammelte Schicht</translation>
+    </message>
+    <message>
+        <source>reduction buffer</source>
+        <translation>Reduktionspuffer</translation>
     </message>
 </context>
 <context>

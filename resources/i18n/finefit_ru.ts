@@ -1722,14 +1722,6 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>No model of this name in the catalogue</source>
-        <translation>Такой модели нет в каталоге</translation>
-    </message>
-    <message>
-        <source>No card of this name in the catalogue</source>
-        <translation>Такой карты нет в каталоге</translation>
-    </message>
-    <message>
         <source>Must not be empty</source>
         <translation>Не должно быть пустым</translation>
     </message>
@@ -1738,12 +1730,116 @@
         <translation>Не хватает значения</translation>
     </message>
     <message>
-        <source>Does not go with the other fields</source>
-        <translation>Не сочетается с другими полями</translation>
+        <source>No model {value} in the catalogue; nearest: {nearest}</source>
+        <translation>Модели {value} нет в каталоге; похожие: {nearest}</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>Файл не читается</translation>
+        <source>No card {value} in the catalogue; nearest: {nearest}</source>
+        <translation>Карты {value} нет в каталоге; похожие: {nearest}</translation>
+    </message>
+    <message>
+        <source>The model file leaves a value open: {needs}</source>
+        <translation>В файле модели не хватает значения: {needs}</translation>
+    </message>
+    <message>
+        <source>Is too long</source>
+        <translation>Слишком длинно</translation>
+    </message>
+    <message>
+        <source>Does not go with the other fields: {reason}</source>
+        <translation>Не сочетается с другими полями: {reason}</translation>
+    </message>
+    <message>
+        <source>Must be one of: {choices}</source>
+        <translation>Должно быть одним из: {choices}</translation>
+    </message>
+    <message>
+        <source>Unknown key {found}; did you mean {nearest}?</source>
+        <translation>Неизвестный ключ {found}; может быть, {nearest}?</translation>
+    </message>
+    <message>
+        <source>The key stands there twice</source>
+        <translation>Ключ указан дважды</translation>
+    </message>
+    <message>
+        <source>Must not be {found}</source>
+        <translation>Не может быть {found}</translation>
+    </message>
+    <message>
+        <source>Written by a newer version: format {found}, known up to {newest}</source>
+        <translation>Записано новой версией: формат {found}, известен до {newest}</translation>
+    </message>
+    <message>
+        <source>Is not valid JSON</source>
+        <translation>Неверный JSON</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Файл пуст</translation>
+    </message>
+    <message>
+        <source>The file holds no plan</source>
+        <translation>В файле нет плана</translation>
+    </message>
+    <message>
+        <source>Is nested too deeply</source>
+        <translation>Слишком глубокая вложенность</translation>
+    </message>
+    <message>
+        <source>Holds {found}, which is no number</source>
+        <translation>Содержит {found}, это не число</translation>
+    </message>
+    <message>
+        <source>Is not a text file</source>
+        <translation>Это не текстовый файл</translation>
+    </message>
+    <message>
+        <source>The file does not exist</source>
+        <translation>Файла нет</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Файл не читается: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large</source>
+        <translation>Файл слишком велик</translation>
+    </message>
+    <message>
+        <source>Could not be written: {reason}</source>
+        <translation>Не записано: {reason}</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Диск заполнен</translation>
+    </message>
+    <message>
+        <source>May not be written: {reason}</source>
+        <translation>Запись запрещена: {reason}</translation>
+    </message>
+    <message>
+        <source>The folder does not exist</source>
+        <translation>Папки нет</translation>
+    </message>
+    <message>
+        <source>Is a folder</source>
+        <translation>Это папка</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Имя слишком длинное</translation>
+    </message>
+    <message>
+        <source>A preset of this name exists already</source>
+        <translation>Набор с таким именем уже есть</translation>
+    </message>
+    <message>
+        <source>Is an example and cannot be changed</source>
+        <translation>Это пример, его нельзя изменить</translation>
+    </message>
+    <message>
+        <source>There is no such preset</source>
+        <translation>Такого набора нет</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
@@ -1847,6 +1943,170 @@
     <message>
         <source>weights</source>
         <translation>веса</translation>
+    </message>
+    <message>
+        <source>quantised weights</source>
+        <translation>квантованные веса</translation>
+    </message>
+    <message>
+        <source>scales of the blocks</source>
+        <translation>масштабы блоков</translation>
+    </message>
+    <message>
+        <source>weights kept whole</source>
+        <translation>неквантованные веса</translation>
+    </message>
+    <message>
+        <source>fp32 master copy</source>
+        <translation>мастер-копия fp32</translation>
+    </message>
+    <message>
+        <source>adapters</source>
+        <translation>адаптеры</translation>
+    </message>
+    <message>
+        <source>modules trained whole</source>
+        <translation>модули целиком</translation>
+    </message>
+    <message>
+        <source>vision part</source>
+        <translation>зрительная часть</translation>
+    </message>
+    <message>
+        <source>optimizer states</source>
+        <translation>состояния оптимизатора</translation>
+    </message>
+    <message>
+        <source>copy of the foreach kernel</source>
+        <translation>копия ядра foreach</translation>
+    </message>
+    <message>
+        <source>gradients and states</source>
+        <translation>градиенты и состояния</translation>
+    </message>
+    <message>
+        <source>all gradients</source>
+        <translation>все градиенты</translation>
+    </message>
+    <message>
+        <source>summed gradients</source>
+        <translation>накопленные градиенты</translation>
+    </message>
+    <message>
+        <source>gradient of the head</source>
+        <translation>градиент головы</translation>
+    </message>
+    <message>
+        <source>gradient of the embedding</source>
+        <translation>градиент эмбеддингов</translation>
+    </message>
+    <message>
+        <source>gradients of the layers</source>
+        <translation>градиенты слоёв</translation>
+    </message>
+    <message>
+        <source>gradient of the residual</source>
+        <translation>градиент остатка</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>активации</translation>
+    </message>
+    <message>
+        <source>saved layers</source>
+        <translation>сохранённые слои</translation>
+    </message>
+    <message>
+        <source>stored checkpoints</source>
+        <translation>контрольные точки слоёв</translation>
+    </message>
+    <message>
+        <source>recomputed layer</source>
+        <translation>пересчитанный слой</translation>
+    </message>
+    <message>
+        <source>passing tensors of a layer</source>
+        <translation>временные тензоры слоя</translation>
+    </message>
+    <message>
+        <source>final norm</source>
+        <translation>последняя норма</translation>
+    </message>
+    <message>
+        <source>input of the head</source>
+        <translation>вход головы</translation>
+    </message>
+    <message>
+        <source>cast of the head</source>
+        <translation>копия головы</translation>
+    </message>
+    <message>
+        <source>input that the head reads</source>
+        <translation>читаемый вход головы</translation>
+    </message>
+    <message>
+        <source>autocast copies</source>
+        <translation>копии autocast</translation>
+    </message>
+    <message>
+        <source>attention masks</source>
+        <translation>маски внимания</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>логиты</translation>
+    </message>
+    <message>
+        <source>kept logits</source>
+        <translation>сохранённые логиты</translation>
+    </message>
+    <message>
+        <source>keys and values</source>
+        <translation>ключи и значения</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>контекст CUDA</translation>
+    </message>
+    <message>
+        <source>allocator&apos;s slack</source>
+        <translation>запас аллокатора</translation>
+    </message>
+    <message>
+        <source>communication buffers</source>
+        <translation>буферы обмена</translation>
+    </message>
+    <message>
+        <source>weights while loading</source>
+        <translation>веса при загрузке</translation>
+    </message>
+    <message>
+        <source>tensor being loaded</source>
+        <translation>загружаемый тензор</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>накладные</translation>
+    </message>
+    <message>
+        <source>gathered weights</source>
+        <translation>собранные веса</translation>
+    </message>
+    <message>
+        <source>gathered layer</source>
+        <translation>собранный слой</translation>
+    </message>
+    <message>
+        <source>gathered root</source>
+        <translation>собранный корень</translation>
+    </message>
+    <message>
+        <source>next layer, gathered ahead</source>
+        <translation>следующий слой заранее</translation>
+    </message>
+    <message>
+        <source>reduction buffer</source>
+        <translation>буфер редукции</translation>
     </message>
 </context>
 <context>

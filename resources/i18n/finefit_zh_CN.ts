@@ -1714,14 +1714,6 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>No model of this name in the catalogue</source>
-        <translation>目录中没有此模型</translation>
-    </message>
-    <message>
-        <source>No card of this name in the catalogue</source>
-        <translation>目录中没有此显卡</translation>
-    </message>
-    <message>
         <source>Must not be empty</source>
         <translation>不能为空</translation>
     </message>
@@ -1730,12 +1722,116 @@
         <translation>缺少一个值</translation>
     </message>
     <message>
-        <source>Does not go with the other fields</source>
-        <translation>与其他字段不符</translation>
+        <source>No model {value} in the catalogue; nearest: {nearest}</source>
+        <translation>目录中没有模型 {value}；相近：{nearest}</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>无法读取文件</translation>
+        <source>No card {value} in the catalogue; nearest: {nearest}</source>
+        <translation>目录中没有显卡 {value}；相近：{nearest}</translation>
+    </message>
+    <message>
+        <source>The model file leaves a value open: {needs}</source>
+        <translation>模型文件缺少一个值：{needs}</translation>
+    </message>
+    <message>
+        <source>Is too long</source>
+        <translation>过长</translation>
+    </message>
+    <message>
+        <source>Does not go with the other fields: {reason}</source>
+        <translation>与其他字段不符：{reason}</translation>
+    </message>
+    <message>
+        <source>Must be one of: {choices}</source>
+        <translation>须为其中之一：{choices}</translation>
+    </message>
+    <message>
+        <source>Unknown key {found}; did you mean {nearest}?</source>
+        <translation>未知键 {found}；是否指 {nearest}？</translation>
+    </message>
+    <message>
+        <source>The key stands there twice</source>
+        <translation>该键重复出现</translation>
+    </message>
+    <message>
+        <source>Must not be {found}</source>
+        <translation>不能是 {found}</translation>
+    </message>
+    <message>
+        <source>Written by a newer version: format {found}, known up to {newest}</source>
+        <translation>由更新版本写入：格式 {found}，已知至 {newest}</translation>
+    </message>
+    <message>
+        <source>Is not valid JSON</source>
+        <translation>不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>The file holds no plan</source>
+        <translation>文件中没有方案</translation>
+    </message>
+    <message>
+        <source>Is nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>Holds {found}, which is no number</source>
+        <translation>含 {found}，不是数字</translation>
+    </message>
+    <message>
+        <source>Is not a text file</source>
+        <translation>不是文本文件</translation>
+    </message>
+    <message>
+        <source>The file does not exist</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>无法读取文件：{reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Could not be written: {reason}</source>
+        <translation>无法写入：{reason}</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>May not be written: {reason}</source>
+        <translation>不允许写入：{reason}</translation>
+    </message>
+    <message>
+        <source>The folder does not exist</source>
+        <translation>文件夹不存在</translation>
+    </message>
+    <message>
+        <source>Is a folder</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>名称过长</translation>
+    </message>
+    <message>
+        <source>A preset of this name exists already</source>
+        <translation>已有同名预设</translation>
+    </message>
+    <message>
+        <source>Is an example and cannot be changed</source>
+        <translation>是示例，不能更改</translation>
+    </message>
+    <message>
+        <source>There is no such preset</source>
+        <translation>没有此预设</translation>
     </message>
     <message>
         <source>{field}: {problem}</source>
@@ -1839,6 +1935,170 @@
     <message>
         <source>weights</source>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>quantised weights</source>
+        <translation>量化权重</translation>
+    </message>
+    <message>
+        <source>scales of the blocks</source>
+        <translation>块缩放因子</translation>
+    </message>
+    <message>
+        <source>weights kept whole</source>
+        <translation>未量化权重</translation>
+    </message>
+    <message>
+        <source>fp32 master copy</source>
+        <translation>fp32 主副本</translation>
+    </message>
+    <message>
+        <source>adapters</source>
+        <translation>适配器</translation>
+    </message>
+    <message>
+        <source>modules trained whole</source>
+        <translation>完整训练模块</translation>
+    </message>
+    <message>
+        <source>vision part</source>
+        <translation>视觉部分</translation>
+    </message>
+    <message>
+        <source>optimizer states</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>copy of the foreach kernel</source>
+        <translation>foreach 内核副本</translation>
+    </message>
+    <message>
+        <source>gradients and states</source>
+        <translation>梯度与状态</translation>
+    </message>
+    <message>
+        <source>all gradients</source>
+        <translation>全部梯度</translation>
+    </message>
+    <message>
+        <source>summed gradients</source>
+        <translation>累积梯度</translation>
+    </message>
+    <message>
+        <source>gradient of the head</source>
+        <translation>输出头梯度</translation>
+    </message>
+    <message>
+        <source>gradient of the embedding</source>
+        <translation>嵌入梯度</translation>
+    </message>
+    <message>
+        <source>gradients of the layers</source>
+        <translation>各层梯度</translation>
+    </message>
+    <message>
+        <source>gradient of the residual</source>
+        <translation>残差梯度</translation>
+    </message>
+    <message>
+        <source>activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>saved layers</source>
+        <translation>保留的层</translation>
+    </message>
+    <message>
+        <source>stored checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>recomputed layer</source>
+        <translation>重算层</translation>
+    </message>
+    <message>
+        <source>passing tensors of a layer</source>
+        <translation>层内临时张量</translation>
+    </message>
+    <message>
+        <source>final norm</source>
+        <translation>末层归一化</translation>
+    </message>
+    <message>
+        <source>input of the head</source>
+        <translation>输出头输入</translation>
+    </message>
+    <message>
+        <source>cast of the head</source>
+        <translation>输出头转换</translation>
+    </message>
+    <message>
+        <source>input that the head reads</source>
+        <translation>输出头读入</translation>
+    </message>
+    <message>
+        <source>autocast copies</source>
+        <translation>autocast 副本</translation>
+    </message>
+    <message>
+        <source>attention masks</source>
+        <translation>注意力掩码</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>logits</translation>
+    </message>
+    <message>
+        <source>kept logits</source>
+        <translation>保留的 logits</translation>
+    </message>
+    <message>
+        <source>keys and values</source>
+        <translation>键与值</translation>
+    </message>
+    <message>
+        <source>CUDA context</source>
+        <translation>CUDA 上下文</translation>
+    </message>
+    <message>
+        <source>allocator&apos;s slack</source>
+        <translation>分配器余量</translation>
+    </message>
+    <message>
+        <source>communication buffers</source>
+        <translation>通信缓冲</translation>
+    </message>
+    <message>
+        <source>weights while loading</source>
+        <translation>加载中的权重</translation>
+    </message>
+    <message>
+        <source>tensor being loaded</source>
+        <translation>加载中的张量</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>gathered weights</source>
+        <translation>聚合权重</translation>
+    </message>
+    <message>
+        <source>gathered layer</source>
+        <translation>聚合层</translation>
+    </message>
+    <message>
+        <source>gathered root</source>
+        <translation>聚合根单元</translation>
+    </message>
+    <message>
+        <source>next layer, gathered ahead</source>
+        <translation>预取的下一层</translation>
+    </message>
+    <message>
+        <source>reduction buffer</source>
+        <translation>归约缓冲</translation>
     </message>
 </context>
 <context>

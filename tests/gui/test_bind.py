@@ -116,7 +116,9 @@ def test_that_typed_names_become_a_list(qtbot: QtBot) -> None:
     combo.addItem("q and v", ["q_proj", "v_proj"])
     Binding(combo, FIELD["adapter.targets"], store)
     combo.setEditText("q_proj, up_proj")
-    combo.lineEdit().editingFinished.emit()
+    line = combo.lineEdit()
+    assert line is not None
+    line.editingFinished.emit()
     assert store.scenario.adapter.targets == ("q_proj", "up_proj")
     store.set("adapter.targets", ("q_proj", "v_proj"))
     assert combo.currentIndex() == 1

@@ -1,8 +1,8 @@
 """The item models: what they show of a board, and that Qt finds nothing wrong with them."""
 
 import pytest
-from pytestqt.modeltest import ModelTester
 from PySide6.QtCore import QAbstractItemModel, Qt
+from pytestqt.modeltest import ModelTester
 
 from engine.units import GIB
 from gui.models.cells import Role, Share, VerdictChip

@@ -167,7 +167,7 @@ def test_that_a_full_disk_is_said_and_the_plan_stays_edited(
     files.full = True
     window.store.set("adapter.rank", 64)
     window.library.save("Mine")
-    assert "No space left" in window.status.currentMessage()
+    assert "The disk is full" in window.status.currentMessage()
     assert window.presets.state_text() == "Edited"
 
 
@@ -209,7 +209,7 @@ def test_that_the_sharding_panel_folds_into_its_rail(window: MainWindow) -> None
 
 def test_that_a_small_window_folds_the_panel_by_itself(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1100, 700)
-    qtbot.waitUntil(lambda: window.planner.is_folded())
+    qtbot.waitUntil(window.planner.is_folded)
     assert window.planner.answer.chart.chart.is_low()
 
 

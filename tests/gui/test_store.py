@@ -1,15 +1,19 @@
 """The state of the window: one edit, one plan, one signal, and the way back."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import Board, Scenario
 from engine.errors import InputError
-from gui.state.problem import Problem
 from gui.state.store import PlanStore
 from tests.gui.boards import example, fake_board
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gui.state.problem import Problem
 
 
 class Recorder:
