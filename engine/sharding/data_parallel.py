@@ -33,7 +33,7 @@ def whole_rank(portion: Portion, policy: Policy) -> Holding:
     megatron = portion.prepared.scenario.profile == "megatron" and full
     if megatron:
         policy = replace(policy, gradient=FP32)
-    held = Held(portion.units(1), policy, 1, full)
+    held = portion.whole(policy)
     static = whole_static(portion, held)
     load, moments = whole_load(portion, held), whole_moments(portion, held)
     if megatron:
@@ -79,11 +79,11 @@ def divided(part: Part, ranks: int) -> Part:
 def zero_rank(portion: Portion, policy: Policy) -> Holding:
     """ZeRO-1 and ZeRO-2; in Megatron's profile ZeRO-1 is its distributed optimizer."""
     prepared, layout = portion.prepared, portion.layout
-    n, full = layout.shard, prepared.method == "full"
+    n = layout.shard
     if prepared.scenario.profile == "megatron":
         static, moments = whole_rank(portion, policy)
         return shared_states(static, n), moments
-    held = Held(portion.units(1), policy, 1, full)
+    held = portion.whole(policy)
     static = shared_states(whole_static(portion, held), n)
     moments = whole_moments(portion, held)
     bucket = prepared.scenario.sharding.zero_bucket_elements * policy.gradient

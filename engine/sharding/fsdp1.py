@@ -6,31 +6,12 @@ wrapper, hence no backward prefetch, and behind frozen layers the recomputed inp
 gradients stay to the end of the backward pass.
 """
 
-from dataclasses import replace
-
 from engine.memory.cost import Number
 from engine.memory.parts import Moment, Part
 from engine.sharding.fsdp2_gradients import Gradients
 from engine.sharding.step import Step, activation, part, telling_layers
-from engine.sharding.units import Unit, Units
 
 SOURCE = "sharding_model_8"
-
-
-def flat_units(whole: Units, ranks: int) -> Units:
-    """Units as flat parameters: padded to N elements in all instead of tensor by tensor."""
-
-    def flat(unit: Unit) -> Unit:
-        return replace(
-            unit,
-            padded=unit.elements,
-            share=-(-unit.elements // ranks),
-            adapter_padded=unit.adapter,
-            adapter_share=-(-unit.adapter // ranks),
-        )
-
-    layers = {name: flat(unit) for name, unit in whole.layers.items()}
-    return replace(whole, layers=layers, embedding=flat(whole.embedding), head=flat(whole.head))
 
 
 def moments_of(step: Step, kinds: tuple[Gradients, ...], reshard: bool) -> tuple[Moment, ...]:
@@ -58,7 +39,7 @@ def _layers(step: Step, reshard: bool, index: int, formula: str) -> Part:
     if reshard:
         size = held.gathered(held.units.layers[step.order[index]])
         return _gathered(step, "gathered_layers", size, formula)
-    kept = step.layer_sum("gathered") - step.above(index, "gathered")
+    kept = step.above(-1, "gathered") - step.above(index, "gathered")
     return _gathered(step, "gathered_layers", kept, "(i + 1) × U")
 
 
@@ -69,14 +50,14 @@ def _forward(step: Step, reshard: bool) -> Moment:
         walked = step.ing.forward_transient(step.size)
     transient = activation("layer_transient", walked, "t")
     top = len(step.order) - 1
-    parts = (*step.body(), transient, _root(step), _layers(step, reshard, top, "U"))
+    parts = (*step.body, transient, _root(step), _layers(step, reshard, top, "U"))
     return Moment("forward_layers", "forward", parts)
 
 
 def _loss(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
     """F and H: A + logits + R; layers only with SHARD_GRAD_OP."""
     loss, size = step.ing.loss, step.size
-    kept = (*grads.at_start(), *step.body(), *step.final(), _root(step))
+    kept = (*grads.at_start, *step.body, *step.final, _root(step))
     if not reshard:
         kept = (*kept, _layers(step, reshard, len(step.order) - 1, "L × U"))
     output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
@@ -99,7 +80,7 @@ def _backward(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
     if step.held.full and step.held.units.root.elements:
         found.append(_end(step, grads))
     kept = part("kept_logits", "logits", step.ing.kept_logits.at(step.size), "2 B × T × V", SOURCE)
-    start = grads.at_start()
+    start = grads.at_start
     return [Moment(m.key, m.phase, (*start, *m.parts, kept)) for m in found]
 
 
@@ -109,7 +90,7 @@ def _retained(step: Step, index: int) -> tuple[Part, ...]:
         return ()
     layers = len(step.order)
     freed = layers - 1 - index
-    store = step.body()[0].bytes
+    store = step.body[0].bytes
     again = store - step.below(index + 1).bytes
     gradients = max(0, freed - 1) * step.checkpoint
     return (

@@ -6,6 +6,7 @@ costs twice while that happens. "root": the layers and one root unit; "own": the
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.memory.cost import Number
 from engine.memory.parts import Moment, Part
@@ -27,25 +28,25 @@ class Gathers:
     own: bool
     reshard: bool
 
-    @property
+    @cached_property
     def root(self) -> int:
         """R; with ends as units the root unit is empty."""
         held = self.step.held
         return held.gathered(held.units.root)
 
-    @property
+    @cached_property
     def embedding(self) -> int:
         """Em."""
         held = self.step.held
         return held.gathered(held.units.embedding)
 
-    @property
+    @cached_property
     def head(self) -> int:
         """Hd."""
         held = self.step.held
         return held.gathered(held.units.head)
 
-    @property
+    @cached_property
     def separate(self) -> bool:
         """Embedding and head are two units."""
         return self.own and not self.step.held.units.tied
@@ -56,18 +57,18 @@ class Gathers:
         order = self.step.order
         return held.gathered(held.units.layers[order[index]]) if 0 <= index < len(order) else 0
 
-    @property
+    @cached_property
     def largest(self) -> int:
         """U of the largest layer."""
         held = self.step.held
         return max(held.gathered(unit) for unit in held.units.layers.values())
 
-    @property
+    @cached_property
     def all_layers(self) -> int:
         """L * U."""
-        return self.step.layer_sum("gathered")
+        return self.step.above(-1, "gathered")
 
-    @property
+    @cached_property
     def top(self) -> int:
         """U of the last layer."""
         return self.layer(len(self.step.order) - 1)
@@ -108,12 +109,12 @@ def forward_moments(gathers: Gathers) -> list[Moment]:
         Moment(
             "forward_start", "forward", (start, activation("stream", step.stream, "rb × h × T"))
         ),
-        Moment("forward_layers", "forward", (*step.body(), transient, ends, inside)),
+        Moment("forward_layers", "forward", (*step.body, transient, ends, inside)),
     ]
     if gathers.separate and gathers.reshard:
         # The head is gathered while the last layer's buffer is still referenced.
         head = gathered("gathered_head", 2 * gathers.head + gathers.top, "2Hd + U")
-        found.append(Moment("forward_head", "forward", (*step.body(), head)))
+        found.append(Moment("forward_head", "forward", (*step.body, head)))
     return found
 
 
@@ -125,7 +126,7 @@ def loss_moments(gathers: Gathers, held: tuple[Part, ...]) -> list[Moment]:
     """
     step = gathers.step
     loss, size = step.ing.loss, step.size
-    kept = (*step.body(), *step.final())
+    kept = (*step.body, *step.final)
     output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
     formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, "memory_model_4")
     walked = part("logits", "logits", loss.backward.at(size), loss.backward_formula,

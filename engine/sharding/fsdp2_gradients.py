@@ -8,6 +8,7 @@ SHARDING_MODEL section 4 (one step) and 5 (accumulation). A step is of one kind:
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from engine.memory.parts import Part
@@ -51,6 +52,15 @@ class Gradients:
         """Whether gradients of earlier micro-steps are there, whole."""
         return self.kind in ("middle", "last")
 
+    def is_dominated(self, index: int) -> bool:
+        """Whether another kind of micro-step holds more while this layer is walked back.
+
+        The last one starts from all of P unsharded and gives it back, so the first can hold more at
+        the bottom only, and a middle one nowhere but at its end.
+        """
+        return self.kind == "middle" or (self.kind == "first" and index > 1)
+
+    @cached_property
     def at_start(self) -> tuple[Part, ...]:
         """Held from earlier micro-steps."""
         held = self.step.held

@@ -5,12 +5,14 @@ layer): the sizes that the moments of FSDP2 and FSDP1 are sums of.
 """
 
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
+from engine.architecture.spec import ModelSpec
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import Prepared
 from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
 from engine.sharding.policy import Policy
-from engine.sharding.units import Unit, Units
+from engine.sharding.units import Shares, Unit, Units, flat_units, units_of
 
 SOURCE = "sharding_model_2"
 LOADING = "loading_code"
@@ -74,6 +76,23 @@ class Held:
             return self.policy.accumulated * unit.elements
         return self.policy.adapter * unit.adapter
 
+    @cached_property
+    def _above(self) -> dict[str, tuple[int, ...]]:
+        """Of each size, its sum over the layers above layer i, at i + 1."""
+        found = {}
+        for what in ("gathered", "kept", "accumulated", "reduced"):
+            size = getattr(self, what)
+            of_kind = {name: size(unit) for name, unit in self.units.layers.items()}
+            sums = [0]
+            for name in reversed(self.units.order):
+                sums.append(sums[-1] + of_kind[name])
+            found[what] = tuple(reversed(sums))
+        return found
+
+    def above(self, index: int, what: str) -> int:
+        """Sum of a size ("gathered", "kept", "accumulated", "reduced") over the layers above."""
+        return self._above[what][index + 1]
+
     def stored(self, unit: Unit) -> int:
         """ws * pad(P) / N of what is trained: the size of one optimizer state or foreach copy."""
         if self.full:
@@ -81,27 +100,58 @@ class Held:
         return self.kept(unit)
 
 
+@lru_cache(maxsize=2048)
+def held_of(
+    spec: ModelSpec,
+    shares: Shares,
+    policy: Policy,
+    flat: bool = False,
+    packed: bool = True,
+    adapters: bool = True,
+) -> Held:
+    """Held, kept: an edit of a sequence length computes none of it anew.
+
+    Args:
+        spec: the layers, and both ends.
+        shares: how the tensors are cut and among how many ranks.
+        policy: bytes per element.
+        flat: units are flat parameters, padded as a whole (FSDP1, DeepSpeed).
+        packed: quantised values are divided.
+        adapters: adapters are divided.
+    """
+    ranks = shares.shard
+    if flat:
+        units = flat_units(units_of(spec, shares._replace(shard=1)), ranks)
+    else:
+        units = units_of(spec, shares)
+    return Held(units, policy, ranks, shares.adapter is None, packed, adapters)
+
+
 def static_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     """Weights, adapters and optimizer states of one rank: sum of pad(p)/N * bytes."""
     policy, total = held.policy, held.units.total
     n = held.ranks
+    # "P" is of this rank's layers and heads; see the rank's values.
+    divided = " ÷ N" if n > 1 else ""
     base = policy.stored if held.full else policy.frozen
     parts = [
-        Part("weights", "weights", base * total.share, f"{base} B × P ÷ N", SOURCE),
+        Part("weights", "weights", base * total.share, f"{base} B × P{divided}", SOURCE),
     ]
     vision = prepared.setup.spec.vision_parameters
     if vision:
-        parts.append(Part("vision_tower", "weights", -(-2 * vision // n), "2 B × Pv ÷ N", SOURCE))
+        parts.append(
+            Part("vision_tower", "weights", -(-2 * vision // n), f"2 B × Pv{divided}", SOURCE)
+        )
     if total.packed:
         packed = -(-total.packed // n) if held.packed_sharded else total.packed
-        formula = "½ B × Pq ÷ N" if held.packed_sharded else "½ B × Pq"
+        formula = f"½ B × Pq{divided if held.packed_sharded else ''}"
         parts.append(Part("packed_weights", "weights", packed, formula, SOURCE))
         # They hang on the quantisation state, which is no parameter: nothing divides them.
         scales = "absmax per block, on every rank"
         parts.append(Part("weight_scales", "weights", total.scales, scales, SOURCE))
     if not held.full:
         adapters = total.adapter_share if held.adapters_sharded else total.adapter
-        formula = f"{policy.adapter} B × Pa" + (" ÷ N" if held.adapters_sharded else "")
+        formula = f"{policy.adapter} B × Pa{divided if held.adapters_sharded else ''}"
         parts.append(Part("adapters", "adapters", policy.adapter * adapters, formula, SOURCE))
     return (*parts, *_state_parts(held, prepared), *small_parts(prepared))
 
@@ -136,7 +186,7 @@ def _state_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     zero = bool(policy.master) and policy.casts
     own = policy.state if held.full or zero else policy.adapter
     then = prepared.recipe.state if held.full else prepared.recipe.adapter
-    divided = " ÷ N" if share < whole else ""
+    divided = " ÷ N" if held.ranks > 1 and (held.full or held.adapters_sharded) else ""
     # 8-bit, 32-bit and factored states have a size of their own, whatever the parameter's dtype.
     fixed = name in EIGHT_BIT or name in PAGED or name in ("adafactor", "adalomo")
     states = static.states if fixed else static.states * own // then

@@ -14,10 +14,12 @@ from engine.memory.prepare import Prepared, prepare
 from engine.memory.setup import Split
 from engine.memory.terms.logits import LossCost
 from engine.scenario import Scenario
+from engine.sharding.held import Held, held_of
 from engine.sharding.layout import Layout
 from engine.sharding.legal import head_counts
+from engine.sharding.policy import Policy
 from engine.sharding.shapes import Cut
-from engine.sharding.units import Units, units_of
+from engine.sharding.units import Shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +55,27 @@ class Portion:
     def is_whole(self) -> bool:
         """Whether this rank holds the whole model: no tensor, pipeline or expert parallelism."""
         layout = self.layout
-        whole = layout.tensor == 1 and layout.expert == 1
-        return whole and self.spec.layer_count == self.prepared.job.spec.layer_count
+        return layout.model_ranks == 1 and layout.expert == 1 and layout.strategy != "layer-split"
 
     @property
     def size(self) -> Size:
         """One micro-batch on this rank."""
         return self.computed.size
 
-    def units(self, shard: int) -> Units:
-        """The units of this rank's layers and ends, shared by ``shard`` ranks."""
+    def shares(self, shard: int) -> Shares:
+        """How this rank's tensors are cut, and shared by ``shard`` ranks."""
         prepared, layout = self.prepared, self.layout
-        cut = Cut(layout.tensor, layout.expert, head_counts(self.spec)[1])
-        return units_of(
-            self.spec,
+        return Shares(
             None if prepared.method == "full" else prepared.scenario.adapter,
             prepared.scenario.quantization if prepared.method == "qlora" else None,
-            cut,
+            Cut(layout.tensor, layout.expert, head_counts(self.spec)[1]),
             shard,
             (self.stage.embedding, self.stage.head),
         )
+
+    def whole(self, policy: Policy) -> Held:
+        """This rank's tensors, none of them shared."""
+        return held_of(self.spec, self.shares(1), policy)
 
 
 def whole_stage(spec: ModelSpec) -> Stage:

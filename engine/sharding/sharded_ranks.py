@@ -7,7 +7,7 @@ from engine.sharding.data_parallel import Holding
 from engine.sharding.fsdp2 import Gathers, forward_moments, loss_moments
 from engine.sharding.fsdp2_backward import backward_moments, optimizer_moment
 from engine.sharding.fsdp2_gradients import Gradients, kinds_of
-from engine.sharding.held import Held, load_moment, static_parts
+from engine.sharding.held import held_of, load_moment, static_parts
 from engine.sharding.legal import base_is_sharded
 from engine.sharding.policy import UPCASTING, Policy
 from engine.sharding.portion import Portion
@@ -27,12 +27,11 @@ def fsdp2_rank(portion: Portion, policy: Policy) -> Holding:
     """FSDP2 and HSDP, with or without resharding after the forward pass."""
     prepared, layout = portion.prepared, portion.layout
     chosen = prepared.scenario.sharding
-    held = Held(
-        portion.units(layout.shard),
+    held = held_of(
+        portion.spec,
+        portion.shares(layout.shard),
         policy,
-        layout.shard,
-        prepared.method == "full",
-        base_is_sharded(prepared, layout.strategy),
+        packed=base_is_sharded(prepared, layout.strategy),
     )
     options = prepared.options
     step = Step(held, portion.computed.ingredients, options, portion.size, layout)
@@ -42,7 +41,7 @@ def fsdp2_rank(portion: Portion, policy: Policy) -> Holding:
     micro_steps = prepared.scenario.training.gradient_accumulation
     for kind in kinds_of(bool(chosen.no_sync), micro_steps):
         grads = Gradients(step, kind, layout.replicate > 1)
-        moments += loss_moments(gathers, grads.at_start())
+        moments += loss_moments(gathers, grads.at_start)
         moments += backward_moments(gathers, grads)
     moments.append(optimizer_moment(gathers))
     static = (*static_parts(held, prepared), *reference_parts(prepared))
@@ -53,12 +52,12 @@ def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     """FSDP1."""
     prepared, layout = portion.prepared, portion.layout
     chosen = prepared.scenario.sharding
-    held = Held(
-        fsdp1.flat_units(portion.units(1), layout.shard),
+    held = held_of(
+        portion.spec,
+        portion.shares(layout.shard),
         policy,
-        layout.shard,
-        prepared.method == "full",
-        adapters_sharded=not _replicates_adapters(prepared),
+        flat=True,
+        adapters=not _replicates_adapters(prepared),
     )
     step = Step(held, portion.computed.ingredients, prepared.options, portion.size, layout)
     micro_steps = prepared.scenario.training.gradient_accumulation

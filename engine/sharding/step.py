@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from engine.memory.activations import batch_parts, checkpoint_bytes, stored
 from engine.memory.cost import ZERO, Cost, Number, Size, largest
@@ -14,12 +14,6 @@ from engine.sharding.held import Held
 from engine.sharding.layout import Layout
 
 _MLP_PARTS = frozenset({"mlp_hidden", "mlp_product", "expert_rows", "expert_routing"})
-
-
-@lru_cache(maxsize=512)
-def layers_above(order: tuple[str, ...], index: int) -> tuple[tuple[str, int], ...]:
-    """(kind, how many) of the layers over layer ``index``."""
-    return tuple(Counter(order[index + 1 :]).items())
 
 
 @lru_cache(maxsize=512)
@@ -49,33 +43,37 @@ class Step:
 
     def costs(self, index: int) -> LayerCosts:
         """The costs of layer ``index``."""
-        name = self.order[index]
-        return next(costs for costs in self.ing.layers if costs.name == name)
+        return self._kinds[self.order[index]]
+
+    @cached_property
+    def _kinds(self) -> dict[str, LayerCosts]:
+        return {costs.name: costs for costs in self.ing.layers}
+
+    @cached_property
+    def _each(self) -> dict[str, Number]:
+        """a of each kind of layer."""
+        return {name: self.ing.layer(costs, self.size) for name, costs in self._kinds.items()}
 
     def above(self, index: int, what: str) -> int:
         """Sum of one of Held's sizes over the layers above layer ``index``."""
-        size = getattr(self.held, what)
-        layers = self.held.units.layers
-        return sum(n * size(layers[name]) for name, n in layers_above(self.order, index))
+        return self.held.above(index, what)
 
-    def layer_sum(self, what: str) -> int:
-        """Sum of one of Held's sizes over all layers."""
-        return int(getattr(self.held, what)(self.held.units.all_layers))
-
-    @property
+    @cached_property
     def stream(self) -> Number:
         """rb * h * T: the residual stream of one layer."""
         return self.ing.setup.recipe.residual * self.ing.setup.hidden * self.size.tokens
 
-    @property
+    @cached_property
     def checkpoint(self) -> Number:
         """The stored input of one layer, divided by sequence parallel ranks."""
         return checkpoint_bytes(self.ing, self.size)
 
+    @cached_property
     def body(self) -> tuple[Part, ...]:
         """A without its final part."""
         return stored(self.ing, self.options, self.size)
 
+    @cached_property
     def final(self) -> tuple[Part, ...]:
         """The final part of A: last norm and the head's own input."""
         return (
@@ -85,8 +83,7 @@ class Step:
 
     def walked(self, index: int) -> tuple[Part, ...]:
         """Activations while layer ``index`` is walked back: its own and those below it."""
-        costs = self.costs(index)
-        layer = self.ing.layer(costs, self.size)
+        layer = self._each[self.order[index]]
         batch = batch_parts(self.ing, self.size)
         below = self.below(index + 1)
         if self.options.checkpointing == "none":
@@ -97,10 +94,9 @@ class Step:
         """What the lowest ``count`` layers keep: everything, or checkpoints."""
         if self.options.checkpointing == "none":
             layers = Counter(self.order[:count])
-            each = {c.name: c for c in self.ing.layers}
-            kept = sum(n * self.ing.layer(each[name], self.size) for name, n in layers.items())
+            kept = sum(n * self._each[name] for name, n in layers.items())
             return activation("saved_layers", kept, "(i + 1) × a")
-        whole = self.body()[0].bytes
+        whole = self.body[0].bytes
         if self.options.checkpointing == "offloaded" or self.options.offload_activations:
             return activation("checkpoint_store", whole, "2 × rb × h × T")
         kept = whole * count // len(self.order)
@@ -111,7 +107,13 @@ class Step:
 
         SHARDING_MODEL section 4: + wc * 3hf + 4 * rb * h * T.
         """
-        costs = self.costs(index)
+        return self._transients[self.order[index]]
+
+    @cached_property
+    def _transients(self) -> dict[str, Number]:
+        return {name: self._transient(costs) for name, costs in self._kinds.items()}
+
+    def _transient(self, costs: LayerCosts) -> Number:
         t = self.ing.transient(costs, self.size)
         if not self.held.full:
             return t

@@ -31,6 +31,7 @@ def ranks_of(prepared: Prepared) -> tuple[tuple[Rank, ...], tuple[Notice, ...]]:
 def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
     """Every distinct rank of a legal layout, equal ranks once."""
     stages = _stages(prepared, layout)
+    policy = _policy(prepared, layout)
     per_stage = max(1, layout.cards // layout.pipeline)
     if layout.strategy == "layer-split":
         per_stage = 1
@@ -40,8 +41,8 @@ def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
         kinds = prepared.setup.spec.order[stage.first : stage.end]
         key = (kinds, stage.embedding, stage.head)
         if key not in met:
-            portion = _portion(prepared, layout, stage)
-            met[key] = portion, _hold(portion, _policy(prepared, layout))
+            portion = _portion(prepared, layout, policy, stage)
+            met[key] = portion, _hold(portion, policy)
         portion, (static, moments) = met[key]
         moments = _with_in_flight(portion, moments, stage)
         found.append(
@@ -53,7 +54,7 @@ def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
                 role=f"stage {index}" if len(stages) > 1 else "",
                 streams=layout.strategy in FSDP2 or layout.strategy == "fsdp1",
                 alone=layout.strategy == "layer-split",
-                values=_values(portion),
+                values=_values(portion, policy),
             )
         )
     return tuple(found)
@@ -75,8 +76,7 @@ def _policy(prepared: Prepared, layout: Layout) -> Policy:
     return zero_policy(prepared) if layout.strategy in ZERO else plain_policy(prepared)
 
 
-def _portion(prepared: Prepared, layout: Layout, stage: Stage) -> Portion:
-    policy = _policy(prepared, layout)
+def _portion(prepared: Prepared, layout: Layout, policy: Policy, stage: Stage) -> Portion:
     computed = prepared.scenario
     if layout.strategy in FSDP2 or layout.strategy == "fsdp1" or policy.casts:
         computed = computed_scenario(computed, policy, prepared.method)
@@ -105,16 +105,20 @@ def _with_in_flight(
     if alive <= chunks:
         return moments
     kept = stored(portion.computed.ingredients, portion.prepared.options, portion.size)
-    others = sum(part.bytes for part in kept) * (alive - chunks) // chunks
+    others = kept[0].bytes * (alive - chunks) // chunks
     extra = Part("in_flight", "activations", others, "(in flight − 1) × A", PIPELINE)
     step = ("forward", "loss", "backward")
     return tuple(m._replace(parts=(*m.parts, extra)) if m.phase in step else m for m in moments)
 
 
-def _values(portion: Portion) -> tuple[tuple[str, Value], ...]:
+def _values(portion: Portion, policy: Policy) -> tuple[tuple[str, Value], ...]:
     """This rank's values of the symbols that its formulas name."""
     layout = portion.layout
     values: dict[str, Value] = {"T": portion.size.tokens, "L": portion.spec.layer_count}
     if layout.shard > 1:
         values["N"] = layout.shard
+    if not portion.is_whole:
+        total = portion.whole(policy).units.total
+        values |= {"P": total.elements, "Pa": total.adapter}
+        values["Pt"] = total.elements if portion.prepared.method == "full" else total.adapter
     return tuple(values.items())

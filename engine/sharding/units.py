@@ -4,8 +4,9 @@ SHARDING_MODEL section 2: each tensor is padded on dim 0 alone. Section 3: "root
 embedding, final norm and head; with ends as units the embedding is one and [norm, head] another.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from engine.architecture.adapters import Adapters, adapters_of
 from engine.architecture.inventory import Inventory, inventory_of
@@ -160,25 +161,24 @@ def _unit(
     )
 
 
-@lru_cache(maxsize=4096)
-def units_of(
-    spec: ModelSpec,
-    adapter: Adapter | None,
-    quantization: Quantization | None,
-    cut: Cut,
-    shard: int,
-    ends: tuple[bool, bool] = (True, True),
-) -> Units:
-    """The units of the layers of ``spec`` and of its ends.
+class Shares(NamedTuple):
+    """How the tensors of a model are cut and among how many ranks.
 
-    Args:
-        spec: the layers, and both ends.
-        cut: tensor and expert degrees.
-        adapter: None for full fine-tuning.
-        quantization: of a 4-bit base; None otherwise.
-        shard: N.
-        ends: whether the embedding and whether the head is on this rank (pipeline stages).
+    ``adapter``: None for full fine-tuning; ``quantization``: of a 4-bit base, None otherwise;
+    ``shard``: N; ``ends``: whether the embedding and whether the head is on this rank.
     """
+
+    adapter: Adapter | None
+    quantization: Quantization | None
+    cut: Cut
+    shard: int
+    ends: tuple[bool, bool] = (True, True)
+
+
+@lru_cache(maxsize=4096)
+def units_of(spec: ModelSpec, shares: Shares) -> Units:
+    """The units of the layers of ``spec`` and of its ends."""
+    adapter, quantization, cut, shard, ends = shares
     inventory = inventory_of(spec)
     trained = adapters_of(spec, adapter) if adapter else NO_ADAPTERS
     layers = {}
@@ -226,3 +226,19 @@ def _ends(
             last = [*(m for m in inventory.ends if m.role == "embedding"), *last]
         head = _unit(last, beside, cut, shard, None)
     return embedding, head
+
+
+def flat_units(whole: Units, ranks: int) -> Units:
+    """Units as flat parameters: padded to N elements in all instead of tensor by tensor."""
+
+    def flat(unit: Unit) -> Unit:
+        return replace(
+            unit,
+            padded=unit.elements,
+            share=-(-unit.elements // ranks),
+            adapter_padded=unit.adapter,
+            adapter_share=-(-unit.adapter // ranks),
+        )
+
+    layers = {name: flat(unit) for name, unit in whole.layers.items()}
+    return replace(whole, layers=layers, embedding=flat(whole.embedding), head=flat(whole.head))

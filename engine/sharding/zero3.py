@@ -12,8 +12,7 @@ from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
 from engine.scenario.sharding_choice import Sharding
 from engine.sharding.data_parallel import Holding
-from engine.sharding.fsdp1 import flat_units
-from engine.sharding.held import Held, load_moment, static_parts
+from engine.sharding.held import Held, held_of, load_moment, static_parts
 from engine.sharding.legal import base_is_sharded
 from engine.sharding.policy import Policy
 from engine.sharding.portion import Portion
@@ -26,12 +25,12 @@ _SUB_GROUP = 1_000_000_000  # elements stepped at once (DeepSpeed zero config: s
 def zero3_rank(portion: Portion, policy: Policy) -> Holding:
     """(static parts, moments) of a ZeRO-3 rank."""
     prepared, layout = portion.prepared, portion.layout
-    held = Held(
-        flat_units(portion.units(1), layout.shard),
+    held = held_of(
+        portion.spec,
+        portion.shares(layout.shard),
         policy,
-        layout.shard,
-        prepared.method == "full",
-        base_is_sharded(prepared, "zero3"),
+        flat=True,
+        packed=base_is_sharded(prepared, "zero3"),
     )
     step = Step(held, portion.computed.ingredients, prepared.options, portion.size, layout)
     chosen = prepared.scenario.sharding
@@ -90,13 +89,13 @@ def _forward(step: Step, chosen: Sharding) -> list[Moment]:
         walked = step.ing.forward_transient(step.size)
     top = len(step.order) - 1
     transient = activation("layer_transient", walked, "t")
-    parts = (*step.body(), transient, _in_layer(step, chosen, top))
+    parts = (*step.body, transient, _in_layer(step, chosen, top))
     return [Moment("forward_layers", "forward", parts)]
 
 
 def _loss(step: Step, chosen: Sharding) -> list[Moment]:
     loss, size = step.ing.loss, step.size
-    kept = (*step.body(), *step.final(), _around_loss(step, chosen))
+    kept = (*step.body, *step.final, _around_loss(step, chosen))
     output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
     formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, SOURCE)
     walked = part("logits", "logits", loss.backward.at(size), loss.backward_formula, SOURCE)
