@@ -7,13 +7,14 @@ import pytest
 
 from engine.cli import words
 from engine.cli.formula_text import with_numbers
-from engine.cli.notice_words import notice_line
+from engine.cli.notice_words import NOTICES, notice_line
 from engine.cli.problem_words import PROBLEMS, problem_line
 from engine.errors import InputError
 from engine.result import COMPONENTS, PHASES, Notice, Term
 from engine.scenario import CONVENTIONS, METHODS
 
 ROOT = Path(__file__).resolve().parents[3]
+NOTED = re.compile(r'\b_?[Nn]otice\(\s*"([a-z_0-9]+)"')
 RAISED = re.compile(r'InputError\(\s*"([a-z_0-9]+)"')
 
 
@@ -36,6 +37,14 @@ def test_that_every_error_a_plan_can_meet_has_words():
     ]
     raised = {key for path in sources for key in RAISED.findall(path.read_text("utf-8"))}
     assert raised - set(PROBLEMS) == set()
+
+
+def test_that_every_notice_of_a_plan_has_words():
+    folders = [ROOT / "engine" / name for name in ("memory", "sharding")]
+    sources = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    emitted = {key for path in sources for key in NOTED.findall(path.read_text("utf-8"))}
+    assert len(emitted) > 10
+    assert emitted - set(NOTICES) == set()
 
 
 def test_that_an_unknown_key_is_shown_with_its_values():
