@@ -19,6 +19,7 @@ class Rank:
         streams: gathers run on streams with memory pools of their own.
         alone: one process drives all cards, so nothing is exchanged between ranks.
         values: this rank's values of symbols of its formulas.
+        host, nvme: what it keeps in main memory (pinned factor included) and on NVMe, bytes.
     """
 
     static: tuple[Part, ...]
@@ -29,6 +30,8 @@ class Rank:
     streams: bool = False
     alone: bool = False
     values: tuple[tuple[str, Value], ...] = ()
+    host: tuple[Part, ...] = ()
+    nvme: int = 0
 
     @property
     def static_bytes(self) -> int:

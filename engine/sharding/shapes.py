@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.architecture.adapters import AdaptedModule
 from engine.architecture.module import Module
+from engine.architecture.spec import Attention, LatentAttention, SoftmaxAttention
 from engine.memory.terms.weights import four_bit_bytes
 from engine.scenario.method import Quantization
 
@@ -104,3 +105,14 @@ def packed_bytes(module: Module, cut: Cut, quantization: Quantization) -> tuple[
         return copies * outputs * inputs, copies * 4 * outputs
     values, scales = four_bit_bytes(outputs * inputs, quantization.double, quantization.block)
     return copies * values, copies * scales
+
+
+def key_value_width(attention: Attention, tensor: int) -> int:
+    """Elements of keys and values of one token on one rank; none are exchanged by linear attention."""
+    if isinstance(attention, SoftmaxAttention):
+        heads = -(-attention.kv_heads // tensor)
+        return heads * (attention.head_dim + (attention.value_dim or attention.head_dim))
+    if isinstance(attention, LatentAttention):
+        heads = -(-attention.heads // tensor)
+        return heads * (attention.nope_dim + attention.rope_dim + attention.value_dim)
+    return 0

@@ -6,6 +6,7 @@ from engine.memory.prepare import Prepared
 from engine.result import Notice, Value
 from engine.sharding.data_parallel import Holding, whole_rank, zero_rank
 from engine.sharding.layout import FSDP2, ZERO, Layout, layout_of
+from engine.sharding.offload import Moved, offloaded
 from engine.sharding.policy import (
     Policy,
     computed_scenario,
@@ -15,11 +16,13 @@ from engine.sharding.policy import (
 )
 from engine.sharding.portion import Portion, Stage, portion_of, whole_stage
 from engine.sharding.rank import Rank
+from engine.sharding.shapes import key_value_width
 from engine.sharding.sharded_ranks import fsdp1_rank, fsdp2_rank
 from engine.sharding.stages import balanced_cards, pipeline_stages
 from engine.sharding.zero3 import zero3_rank
 
 PIPELINE = "pipeline"
+CONTEXT = "sharding_model_10"
 
 
 def ranks_of(prepared: Prepared) -> tuple[tuple[Rank, ...], tuple[Notice, ...]]:
@@ -36,14 +39,15 @@ def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
     if layout.strategy == "layer-split":
         per_stage = 1
     found = []
-    met: dict[tuple[tuple[str, ...], bool, bool], tuple[Portion, Holding]] = {}
+    met: dict[tuple[tuple[str, ...], bool, bool], tuple[Portion, Holding, Moved]] = {}
     for index, stage in enumerate(stages):
         kinds = prepared.setup.spec.order[stage.first : stage.end]
         key = (kinds, stage.embedding, stage.head)
         if key not in met:
             portion = _portion(prepared, layout, policy, stage)
-            met[key] = portion, _hold(portion, policy)
-        portion, (static, moments) = met[key]
+            holding, moved = offloaded(portion, _with_context(portion, _hold(portion, policy)))
+            met[key] = portion, holding, moved
+        portion, (static, moments), moved = met[key]
         moments = _with_in_flight(portion, moments, stage)
         found.append(
             Rank(
@@ -55,6 +59,8 @@ def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
                 streams=layout.strategy in FSDP2 or layout.strategy == "fsdp1",
                 alone=layout.strategy == "layer-split",
                 values=_values(portion, policy),
+                host=moved.host,
+                nvme=moved.nvme,
             )
         )
     return tuple(found)
@@ -95,6 +101,26 @@ def _hold(portion: Portion, policy: Policy) -> Holding:
     if strategy in ZERO:
         return zero_rank(portion, policy)
     return whole_rank(portion, policy)
+
+
+def _with_context(portion: Portion, holding: Holding) -> Holding:
+    """Keys and values of one layer for the whole sequence (context parallelism, section 10)."""
+    layout = portion.layout
+    if layout.context == 1:
+        return holding
+    static, moments = holding
+    tokens = portion.size.tokens * layout.context
+    c = portion.computed.recipe.compute
+    gathered = max(
+        (key_value_width(block.block.attention, layout.tensor)
+         for block in portion.computed.setup.inventory.blocks.values()),
+        default=0,
+    )  # fmt: skip
+    whole = Part("gathered_keys", "gathered", c * gathered * tokens, "2 × 2dkv × cp × T", CONTEXT)
+    walked = ("forward_layers", "layer_backward", "bottom_layer", "top_layer")
+    return static, tuple(
+        m._replace(parts=(*m.parts, whole)) if m.key in walked else m for m in moments
+    )
 
 
 def _with_in_flight(
