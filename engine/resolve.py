@@ -21,6 +21,9 @@ PATH_FIELD = "model.path"
 Found = tuple[ModelSpec, tuple[Notice, ...]]
 Stamp = tuple[tuple[str, int, int], ...]
 
+MOST_KEPT = 64
+_kept: dict[tuple[str, Stamp], Found] = {}
+
 
 def _stamp(path: Path) -> Stamp:
     """Name, time and size of what a path holds: changes when the file or folder does."""
@@ -51,6 +54,17 @@ def _read_path(path: str, stamp: Stamp) -> Found:  # noqa: ARG001 - the stamp ag
         usual = "" if gap.usual is None else gap.usual
         raise InputError("needs_data", PATH_FIELD, needs=gap.field, why=gap.why, usual=usual)
     return imported.spec, imported.notices
+
+
+def keep_read(path: str, spec: ModelSpec, notices: tuple[Notice, ...]) -> None:
+    """Take over what has been read from ``path`` elsewhere, so that it is not read again here.
+
+    A large index takes longer to read than a window may stand still; it is read in another
+    process. A file that changes afterwards is read anew.
+    """
+    while len(_kept) >= MOST_KEPT:
+        _kept.pop(next(iter(_kept)))
+    _kept[path, _stamp(Path(path))] = (spec, notices)
 
 
 def _read_config(config: dict[str, object]) -> Found:
@@ -88,7 +102,8 @@ def resolve_model(choice: ModelChoice) -> Found:
         found = _read_config(choice.config)
     else:
         path = Path(choice.path or "")
-        found = _read_path(str(path), _stamp(path))
+        stamp = _stamp(path)
+        found = _kept.get((str(path), stamp)) or _read_path(str(path), stamp)
     spec, notices = found
     if choice.name is not None or choice.checkpoint is not None:
         spec = _as_chosen(spec, choice.name, choice.checkpoint)
