@@ -73,6 +73,7 @@ SHARDING = {
     "expert_count": "{experts} experts over {asked} ranks: counted with {used} ({legal})",
     "base_not_sharded": "a 4-bit base stored as {storage} is whole on every card ({legal} would not)",
     "quant_storage_assumed": "{strategy} cannot shard {storage}: a float storage is assumed",
+    "offload_together": "{strategy} offloads states to: {optimizer}, parameters to: {parameters}",
     "frozen_base_not_sharded": "{strategy} keeps the frozen base whole on every card",
 }
 NOTICES = MODEL | RECIPE | SHARDING

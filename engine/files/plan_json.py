@@ -19,12 +19,14 @@ def component_of(term: Term, convention: Convention) -> str:
 
 def bytes_by_component(terms: Iterable[Term], convention: Convention) -> dict[str, int]:
     """Bytes per component, zero ones left out; the engine's own in their fixed order."""
+    detailed = convention == "detailed"
     sums: dict[str, int] = {}
     for term in terms:
-        key = component_of(term, convention)
+        key = term.component if detailed else term.key
         sums[key] = sums.get(key, 0) + term.bytes
-    order: Iterable[str] = COMPONENTS if convention == "detailed" else tuple(sums)
-    return {key: sums[key] for key in order if sums.get(key)}
+    if not detailed:
+        return {key: count for key, count in sums.items() if count}
+    return {key: sums[key] for key in COMPONENTS if sums.get(key)}
 
 
 @lru_cache(maxsize=256)
@@ -67,13 +69,10 @@ def components_data(device: Device, convention: Convention) -> list[dict[str, An
 
 
 def _phases(device: Device, convention: Convention) -> list[dict[str, Any]]:
+    parts = [(phase.key, bytes_by_component(phase.terms, convention)) for phase in device.phases]
     return [
-        {
-            "key": phase.key,
-            "bytes": phase.bytes,
-            "components": bytes_by_component(phase.terms, convention),
-        }
-        for phase in device.phases
+        {"key": key, "bytes": sum(components.values()), "components": components}
+        for key, components in parts
     ]
 
 
