@@ -12,7 +12,34 @@ from engine.result import Board, Device, Plan
 from engine.units import Unit
 
 
-def _component_rows(plan: Plan, unit: Unit) -> list[tuple[str, ...]]:
+class _Footnotes:
+    """Sources by number, in the order of their first use."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def mark(self, key: str) -> str:
+        """The number of a source in brackets; nothing where there is none."""
+        if not key:
+            return ""
+        return f"[{self._numbers.setdefault(citation(key), len(self._numbers) + 1)}]"
+
+    def lines(self) -> list[str]:
+        """The sources as a list."""
+        return [f"[{number}] {text}" for text, number in self._numbers.items()]
+
+
+def _components(plan: Plan, unit: Unit) -> list[str]:
+    """The table of components, and the list of its sources."""
+    notes = _Footnotes()
+    head = ("Component at the peak", unit, "%", "Formula", "Source")
+    blocks = [table(head, _component_rows(plan, unit, notes), (0, 3, 4))]
+    if lines := notes.lines():
+        blocks.append("\n".join(lines))
+    return blocks
+
+
+def _component_rows(plan: Plan, unit: Unit, notes: _Footnotes) -> list[tuple[str, ...]]:
     device = plan.busiest
     total = device.levels.device or 1
     rows: list[tuple[str, ...]] = []
@@ -23,7 +50,7 @@ def _component_rows(plan: Plan, unit: Unit) -> list[tuple[str, ...]]:
         if len(terms) == 1:
             only = terms[0]
             rows.append(
-                (name, number(count, unit), share, with_numbers(only), citation(only.source))
+                (name, number(count, unit), share, with_numbers(only), notes.mark(only.source))
             )
             continue
         rows.append((name, number(count, unit), share, "", ""))
@@ -33,7 +60,7 @@ def _component_rows(plan: Plan, unit: Unit) -> list[tuple[str, ...]]:
                 number(term.bytes, unit),
                 "",
                 with_numbers(term),
-                citation(term.source),
+                notes.mark(term.source),
             )
             for term in terms
         ]
@@ -141,9 +168,8 @@ def report(plan: Plan, board: Board | None = None, limits: Mapping[str, int] | N
     ]
     if board is not None:
         blocks.append(_methods(board, unit))
-    head = ("Component at the peak", unit, "%", "Formula", "Source")
-    blocks += [table(head, _component_rows(plan, unit), (0, 3, 4)), _levels(plan, unit)]
-    blocks += [_phases(plan, unit), _devices(plan, unit)]
+    blocks += _components(plan, unit)
+    blocks += [_levels(plan, unit), _phases(plan, unit), _devices(plan, unit)]
     if lines := _beside(plan, unit):
         blocks.append("\n".join(lines))
     if limits is not None:

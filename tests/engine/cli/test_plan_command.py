@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pytest
 
@@ -225,6 +226,7 @@ def test_that_the_text_tells_the_verdict_first_and_every_part_after_it(finefit):
     for words in ("Formula", "Static", "Allocated", "Reserved", "Device", "Phase", "Card"):
         assert words in out
     assert "12 B × 2,048 × 152,064" in out
+    assert re.search(r"^\[1\] \w+", out, re.M)
 
 
 def test_that_the_unit_is_a_choice(finefit):
