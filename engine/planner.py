@@ -6,9 +6,10 @@ from engine.memory.notices import notices_of
 from engine.memory.prepare import Prepared, prepare
 from engine.memory.symbols import symbols_of
 from engine.placement import Conditions, convention_devices, devices_of
-from engine.result import Communication, Device, Host, Notice, Parameters, Plan
+from engine.result import Communication, Device, Host, Notice, Parameters, Plan, Value
 from engine.scenario import Method
-from engine.sharding.strategies import ranks_of
+from engine.sharding.host import host_of
+from engine.sharding.strategies import Run, run_of
 
 
 def plan_job(job: Job, method: Method | None = None) -> Plan:
@@ -17,8 +18,17 @@ def plan_job(job: Job, method: Method | None = None) -> Plan:
     prepared = prepare(job, method)
     notices: tuple[Notice, ...] = ()
     devices: tuple[Device, ...]
-    if job.scenario.convention == "detailed":
-        devices, notices = _detailed(job, prepared)
+    host, communication = Host(), Communication()
+    if job.scenario.convention == "detailed" and method == "inference":
+        ranks, symbols = inference_ranks(prepared), symbols_of(prepared)
+        devices = devices_of(job, ranks, symbols, Conditions("none"))
+        notices = notices_of(job, prepared)
+    elif job.scenario.convention == "detailed":
+        run, symbols = run_of(prepared), symbols_of(prepared)
+        devices = _training_devices(job, prepared, run, symbols)
+        host = host_of(prepared, run.layout, run.ranks, symbols)
+        communication = run.communication
+        notices = notices_of(job, prepared) + run.notices
     else:
         devices = convention_devices(job, method)
     return Plan(
@@ -28,22 +38,19 @@ def plan_job(job: Job, method: Method | None = None) -> Plan:
         convention=job.scenario.convention,
         parameters=parameters_of(prepared),
         devices=devices,
-        host=Host(),
-        communication=Communication(),
+        host=host,
+        communication=communication,
         notices=job.notices + notices,
         from_profile=job.from_profile,
     )
 
 
-def _detailed(job: Job, prepared: Prepared) -> tuple[tuple[Device, ...], tuple[Notice, ...]]:
-    own = notices_of(job, prepared)
-    symbols = symbols_of(prepared)
-    if prepared.method == "inference":
-        return devices_of(job, inference_ranks(prepared), symbols, Conditions("none")), own
-    ranks, notices = ranks_of(prepared)
+def _training_devices(
+    job: Job, prepared: Prepared, run: Run, symbols: dict[str, Value]
+) -> tuple[Device, ...]:
     loss = job.scenario.training.loss or "standard"
     conditions = Conditions(loss, prepared.objective.engine_share)
-    return devices_of(job, ranks, symbols, conditions), own + notices
+    return devices_of(job, run.ranks, symbols, conditions)
 
 
 def parameters_of(prepared: Prepared) -> Parameters:

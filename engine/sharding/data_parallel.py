@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
-from engine.sharding.held import Held
+from engine.sharding.held import Held, Holding
 from engine.sharding.policy import Policy
 from engine.sharding.portion import Portion
 from engine.sharding.whole import whole_load, whole_moments, whole_static
@@ -22,9 +22,6 @@ MEGATRON = "megatron"
 
 # Gradients that stay until the step; the others are temporary.
 _KEPT = frozenset({"layer_gradients", "all_gradients", "accumulated_gradients"})
-
-
-Holding = tuple[tuple[Part, ...], tuple[Moment, ...]]
 
 
 def whole_rank(portion: Portion, policy: Policy) -> Holding:
@@ -39,12 +36,12 @@ def whole_rank(portion: Portion, policy: Policy) -> Holding:
     if megatron:
         return _buffered(static, (load, *moments), held, MEGATRON)
     if portion.layout.strategy != "ddp" or portion.layout.group == 1:
-        return static, (load, *moments)
+        return Holding(static, (load, *moments), held)
     if portion.prepared.scenario.sharding.ddp_bucket_view:
         return _buffered(static, (load, *moments), held, DDP)
     buckets = held.kept(held.units.total)
     extra = Part("gradient_buckets", "gradients", buckets, "G", DDP)
-    return static, _with(extra, (load, *moments), ("loading",))
+    return Holding(static, _with(extra, (load, *moments), ("loading",)), held)
 
 
 def _with(extra: Part, moments: tuple[Moment, ...], without: tuple[str, ...]) -> tuple[Moment, ...]:
@@ -61,7 +58,7 @@ def _buffered(
     for moment in moments:
         parts = tuple(part for part in moment.parts if part.key not in _KEPT)
         found.append(moment._replace(parts=parts))
-    return static, _with(buffer, tuple(found), ("loading",))
+    return Holding(static, _with(buffer, tuple(found), ("loading",)), held)
 
 
 def shared_states(static: tuple[Part, ...], ranks: int) -> tuple[Part, ...]:
@@ -81,8 +78,8 @@ def zero_rank(portion: Portion, policy: Policy) -> Holding:
     prepared, layout = portion.prepared, portion.layout
     n = layout.shard
     if prepared.scenario.profile == "megatron":
-        static, moments = whole_rank(portion, policy)
-        return shared_states(static, n), moments
+        whole = whole_rank(portion, policy)
+        return whole._replace(static=shared_states(whole.static, n))
     held = portion.whole(policy)
     static = shared_states(whole_static(portion, held), n)
     moments = whole_moments(portion, held)
@@ -104,7 +101,7 @@ def zero_rank(portion: Portion, policy: Policy) -> Holding:
         elif moment.key != "optimizer_step":
             found.append(moment)
     found.append(_step(held, gradients, n, prepared.options.accumulating and not second))
-    return static, (whole_load(portion, held), *found)
+    return Holding(static, (whole_load(portion, held), *found), held)
 
 
 def _divided(parts: tuple[Part, ...], ranks: int) -> tuple[Part, ...]:

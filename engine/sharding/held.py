@@ -6,6 +6,7 @@ layer): the sizes that the moments of FSDP2 and FSDP1 are sums of.
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from engine.architecture.spec import ModelSpec
 from engine.memory.parts import Moment, Part
@@ -215,3 +216,11 @@ def load_moment(held: Held) -> Moment:
         Part("arriving_tensor", "weights", base * largest.elements, "largest unit", LOADING),
     )  # fmt: skip
     return Moment("loading", "load", parts)
+
+
+class Holding(NamedTuple):
+    """One rank: what stays, the candidate peaks, and the sizes both are made of."""
+
+    static: tuple[Part, ...]
+    moments: tuple[Moment, ...]
+    held: Held

@@ -12,7 +12,7 @@ from engine.memory.activations import checkpoint_bytes
 from engine.memory.parts import Moment, Part
 from engine.result import Notice, Value
 from engine.scenario.sharding_choice import Offload
-from engine.sharding.data_parallel import Holding
+from engine.sharding.held import Holding
 from engine.sharding.layout import SHARDED, ZERO
 from engine.sharding.portion import Portion
 
@@ -30,10 +30,18 @@ _WEIGHTS = frozenset({"weights", "packed_weights", "adapters"})
 
 @dataclass(frozen=True)
 class Moved:
-    """Bytes of one rank that are not on its card: in host memory, pinned factor included, on NVMe."""
+    """Bytes of one rank that are not on its card.
+
+    Attributes:
+        host: in main memory, pinned factor included.
+        nvme: on NVMe.
+        gradients, parameters: of these, what passes the host link in a step.
+    """
 
     host: tuple[Part, ...] = ()
     nvme: int = 0
+    gradients: int = 0
+    parameters: int = 0
 
 
 def targets(portion: Portion) -> tuple[Offload, Offload]:
@@ -72,7 +80,7 @@ def notices_of(portion: Portion) -> list[Notice]:
 def offloaded(portion: Portion, holding: Holding) -> tuple[Holding, Moved]:
     """The card without what is offloaded, and that on the host or on NVMe."""
     states, parameters = targets(portion)
-    static, moments = holding
+    static, moments, held = holding
     checkpoints = _checkpoints(portion)
     if states == "none" and parameters == "none":
         return holding, Moved(checkpoints)
@@ -91,7 +99,8 @@ def offloaded(portion: Portion, holding: Holding) -> tuple[Holding, Moved]:
             continue
         parts = tuple(part for part in moment.parts if part.key not in gone)
         found.append(moment._replace(parts=parts))
-    return (kept_static, tuple(found)), _where(moved, gradients, states, parameters, checkpoints)
+    card = Holding(kept_static, tuple(found), held)
+    return card, _where(moved, gradients, states, parameters, checkpoints)
 
 
 def _gradients(moment: Moment) -> int:
@@ -122,7 +131,8 @@ def _where(
             host.append(_pinned(kept))
     if nvme:
         host.append(Part("nvme_buffers", "weights", 2 * _NVME_BUFFERS, "2 B × 5 × 10⁸", SOURCE))
-    return Moved(tuple(host), nvme)
+    weights = sum(int(part.bytes) for part in moved if part.key in _WEIGHTS)
+    return Moved(tuple(host), nvme, gradients, weights)
 
 
 def _pinned(part: Part) -> Part:

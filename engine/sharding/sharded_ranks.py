@@ -3,11 +3,10 @@
 from engine.memory.prepare import Prepared
 from engine.memory.static_parts import reference_parts
 from engine.sharding import fsdp1
-from engine.sharding.data_parallel import Holding
 from engine.sharding.fsdp2 import Gathers, forward_moments, loss_moments
 from engine.sharding.fsdp2_backward import backward_moments, optimizer_moment
 from engine.sharding.fsdp2_gradients import Gradients, kinds_of
-from engine.sharding.held import held_of, load_moment, static_parts
+from engine.sharding.held import Holding, held_of, load_moment, static_parts
 from engine.sharding.legal import base_is_sharded
 from engine.sharding.policy import UPCASTING, Policy
 from engine.sharding.portion import Portion
@@ -45,7 +44,7 @@ def fsdp2_rank(portion: Portion, policy: Policy) -> Holding:
         moments += backward_moments(gathers, grads)
     moments.append(optimizer_moment(gathers))
     static = (*static_parts(held, prepared), *reference_parts(prepared))
-    return static, tuple(moments)
+    return Holding(static, tuple(moments), held)
 
 
 def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
@@ -65,4 +64,4 @@ def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     grads = tuple(Gradients(step, kind, False) for kind in kinds)
     moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
     static = (*static_parts(held, prepared), *reference_parts(prepared))
-    return static, (load_moment(held), *moments)
+    return Holding(static, (load_moment(held), *moments), held)

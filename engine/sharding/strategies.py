@@ -1,12 +1,16 @@
 """Which strategy shares a job among its cards, and the ranks that come of it."""
 
+from dataclasses import dataclass
+
 from engine.memory.activations import stored
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import Prepared
-from engine.result import Notice, Value
-from engine.sharding.data_parallel import Holding, whole_rank, zero_rank
+from engine.result import Communication, Notice, Value
+from engine.sharding.data_parallel import whole_rank, zero_rank
+from engine.sharding.held import Held, Holding
 from engine.sharding.layout import FSDP2, ZERO, Layout, layout_of
 from engine.sharding.offload import Moved, offloaded
+from engine.sharding.offload import notices_of as offload_notices
 from engine.sharding.policy import (
     Policy,
     computed_scenario,
@@ -19,26 +23,54 @@ from engine.sharding.rank import Rank
 from engine.sharding.shapes import key_value_width
 from engine.sharding.sharded_ranks import fsdp1_rank, fsdp2_rank
 from engine.sharding.stages import balanced_cards, pipeline_stages
+from engine.sharding.traffic import communication_of
 from engine.sharding.zero3 import zero3_rank
 
 PIPELINE = "pipeline"
 CONTEXT = "sharding_model_10"
 
 
+@dataclass(frozen=True)
+class Run:
+    """How a job runs on its cards.
+
+    Attributes:
+        layout: the degrees in use.
+        ranks: every distinct rank, equal ones once.
+        notices: what the reader must know about the layout.
+        busiest: portion, sizes and offloaded bytes of the first stage, whose traffic is reported.
+    """
+
+    layout: Layout
+    ranks: tuple[Rank, ...]
+    notices: tuple[Notice, ...]
+    busiest: tuple[Portion, Held, Moved]
+
+    @property
+    def communication(self) -> Communication:
+        """Bytes and seconds of one optimizer step of a card."""
+        return communication_of(*self.busiest)
+
+
+def run_of(prepared: Prepared) -> Run:
+    """The run nearest to what the scenario asks for."""
+    layout, notices = layout_of(prepared)
+    return run_in(prepared, layout, notices)
+
+
 def ranks_of(prepared: Prepared) -> tuple[tuple[Rank, ...], tuple[Notice, ...]]:
     """Every distinct rank of the run, and what the reader must know about the layout."""
-    layout, notices = layout_of(prepared)
-    return ranks_in(prepared, layout), notices
+    run = run_of(prepared)
+    return run.ranks, run.notices
 
 
-def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
-    """Every distinct rank of a legal layout, equal ranks once."""
+def run_in(prepared: Prepared, layout: Layout, notices: tuple[Notice, ...] = ()) -> Run:
+    """The run of a legal layout."""
     stages = _stages(prepared, layout)
     policy = _policy(prepared, layout)
-    per_stage = max(1, layout.cards // layout.pipeline)
-    if layout.strategy == "layer-split":
-        per_stage = 1
-    found = []
+    alone = layout.strategy == "layer-split"
+    per_stage = 1 if alone else max(1, layout.cards // layout.pipeline)
+    ranks: list[Rank] = []
     met: dict[tuple[tuple[str, ...], bool, bool], tuple[Portion, Holding, Moved]] = {}
     for index, stage in enumerate(stages):
         kinds = prepared.setup.spec.order[stage.first : stage.end]
@@ -47,23 +79,25 @@ def ranks_in(prepared: Prepared, layout: Layout) -> tuple[Rank, ...]:
             portion = _portion(prepared, layout, policy, stage)
             holding, moved = offloaded(portion, _with_context(portion, _hold(portion, policy)))
             met[key] = portion, holding, moved
-        portion, (static, moments), moved = met[key]
-        moments = _with_in_flight(portion, moments, stage)
-        found.append(
+        portion, holding, moved = met[key]
+        role = ("card" if alone else "stage") + f" {index}" if len(stages) > 1 else ""
+        ranks.append(
             Rank(
-                static,
-                moments,
+                holding.static,
+                _with_in_flight(portion, holding.moments, stage),
                 first=index * per_stage,
                 count=per_stage,
-                role=f"stage {index}" if len(stages) > 1 else "",
+                role=role,
                 streams=layout.strategy in FSDP2 or layout.strategy == "fsdp1",
-                alone=layout.strategy == "layer-split",
+                alone=alone,
                 values=_values(portion, policy),
                 host=moved.host,
                 nvme=moved.nvme,
             )
         )
-    return tuple(found)
+    portion, holding, moved = next(iter(met.values()))
+    told = (*notices, *offload_notices(portion))
+    return Run(layout, tuple(ranks), told, (portion, holding.held, moved))
 
 
 def _stages(prepared: Prepared, layout: Layout) -> tuple[Stage, ...]:
@@ -108,7 +142,6 @@ def _with_context(portion: Portion, holding: Holding) -> Holding:
     layout = portion.layout
     if layout.context == 1:
         return holding
-    static, moments = holding
     tokens = portion.size.tokens * layout.context
     c = portion.computed.recipe.compute
     gathered = max(
@@ -118,9 +151,10 @@ def _with_context(portion: Portion, holding: Holding) -> Holding:
     )  # fmt: skip
     whole = Part("gathered_keys", "gathered", c * gathered * tokens, "2 × 2dkv × cp × T", CONTEXT)
     walked = ("forward_layers", "layer_backward", "bottom_layer", "top_layer")
-    return static, tuple(
-        m._replace(parts=(*m.parts, whole)) if m.key in walked else m for m in moments
+    moments = tuple(
+        m._replace(parts=(*m.parts, whole)) if m.key in walked else m for m in holding.moments
     )
+    return holding._replace(moments=moments)
 
 
 def _with_in_flight(

@@ -10,9 +10,9 @@ the prefetch bucket; tensors under the persistence threshold are never released)
 from engine.memory.cost import Number
 from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
+from engine.memory.static_parts import reference_parts
 from engine.scenario.sharding_choice import Sharding
-from engine.sharding.data_parallel import Holding
-from engine.sharding.held import Held, held_of, load_moment, static_parts
+from engine.sharding.held import Held, Holding, held_of, load_moment, static_parts
 from engine.sharding.legal import base_is_sharded
 from engine.sharding.policy import Policy
 from engine.sharding.portion import Portion
@@ -37,7 +37,8 @@ def zero3_rank(portion: Portion, policy: Policy) -> Holding:
     moments = [*_forward(step, chosen), *_loss(step, chosen), *_backward(step, chosen)]
     always = _always(step, chosen)
     full = [m._replace(parts=(*m.parts, *always)) for m in (*moments, _step(step))]
-    return static_parts(held, prepared), (load_moment(held), *full)
+    static = (*static_parts(held, prepared), *reference_parts(prepared))
+    return Holding(static, (load_moment(held), *full), held)
 
 
 def _always(step: Step, chosen: Sharding) -> tuple[Part, ...]:
