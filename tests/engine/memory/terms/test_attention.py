@@ -101,3 +101,24 @@ def test_that_linear_attention_grows_with_tokens_and_never_with_their_square():
     (delta,) = (costs for costs in kinds if piece("delta_gates", costs) != Cost())
     assert delta.plain_cost.score == delta.masked_cost.score == 0
     assert piece("delta_gates", delta) == Cost(token=2 * 4 * 32)
+
+
+def test_that_a_delta_net_keeps_its_convolution_and_its_gated_output():
+    """Qwen3-Next: 16 key heads and 32 value heads of 128. In 16 bit: the joined q, k, v before and
+    after the convolution, q and k repeated to the value heads; the output norm's fp32 input (4 B),
+    the gate and the gated result (2 B each).
+    """
+    keys, values = 16 * 128, 32 * 128
+    kinds = prepared(QWEN_NEXT).ingredients.layers
+    (delta,) = (costs for costs in kinds if piece("delta_gates", costs) != Cost())
+    joined = 2 * keys + values
+    assert piece("attention_qkv", delta) == Cost(token=2 * 2 * joined + 2 * 2 * values)
+    assert piece("attention_out", delta) == Cost(token=(4 + 2 + 2) * values)
+
+
+def test_that_a_gated_output_keeps_the_gate_and_what_it_multiplies():
+    """Qwen3-Next's full attention: 16 heads of 256, sigmoid and ungated output of 2dq each."""
+    kinds = prepared(QWEN_NEXT).ingredients.layers
+    (full,) = (costs for costs in kinds if piece("delta_gates", costs) == Cost())
+    assert piece("attention_gate", full) == Cost(token=2 * 2 * 16 * 256)
+    assert piece("attention_gate", layer(LLAMA)) == Cost()
