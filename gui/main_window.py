@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWhatsThis, QWidget
+from shiboken6 import isValid
 
 from gui.settings import WindowState
 from gui.text.lookup import translate
@@ -188,6 +189,8 @@ class MainWindow(Retranslating, QMainWindow):
 
     def _render_commands(self) -> None:
         stack = self.store.undo_stack
+        if not isValid(stack):  # it still tells of its own end
+            return
         self.commands["undo"].setEnabled(stack.canUndo())
         self.commands["redo"].setEnabled(stack.canRedo())
         own = self.library.is_own()

@@ -1,6 +1,9 @@
 """The chart of all methods, from a board."""
 
+from functools import lru_cache
 from math import ceil, floor, log10
+
+from PySide6.QtCore import QLocale
 
 from engine import Board, Plan
 from engine.result import COMPONENTS, Term, by_component
@@ -61,12 +64,13 @@ def method_bar(plan: Plan, unit: Unit, *, emphasised: bool = False) -> Bar:
 def segments(terms_: tuple[Term, ...], total: int, owner: str, unit: Unit) -> tuple[Segment, ...]:
     """One segment a component, with its terms in the tooltip."""
     found = []
+    language = QLocale().name()
     for key, count in by_component(terms_).items():
         share = numbers.percent(count / total if total else 0.0)
         name = names.component(key)
         exact = numbers.sized(count, unit, 2)
         parts = [t for t in terms_ if t.component == key and t.bytes]
-        lines = [f"{name}: {exact} ({share})", *(_line(part, unit) for part in parts)]
+        lines = [f"{name}: {exact} ({share})", *(_line(part, unit, language) for part in parts)]
         found.append(
             Segment(
                 key=key,
@@ -79,7 +83,9 @@ def segments(terms_: tuple[Term, ...], total: int, owner: str, unit: Unit) -> tu
     return tuple(found)
 
 
-def _line(term: Term, unit: Unit) -> str:
+@lru_cache(maxsize=4096)
+def _line(term: Term, unit: Unit, _language: str) -> str:
+    """Most terms stay as they are from one edit to the next."""
     formula = formulas.term_formula(term)
     amount = numbers.sized(term.bytes, unit, 2)
     text = (

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
+from gui.views.advice_view import AdviceView
 from gui.views.components_view import ComponentsView
+from gui.views.explore_view import ExploreView
+from gui.views.timeline_view import TimelineView
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,4 +24,7 @@ class AnswerView:
 
 VIEWS: tuple[AnswerView, ...] = (
     AnswerView("components", lambda: translate("AnswerViews", "Components"), ComponentsView),
+    AnswerView("timeline", lambda: translate("AnswerViews", "Timeline"), TimelineView),
+    AnswerView("explore", lambda: translate("AnswerViews", "Explore"), ExploreView),
+    AnswerView("advice", lambda: translate("AnswerViews", "Advice"), AdviceView),
 )

@@ -12,6 +12,7 @@ from gui.text import numbers
 from gui.text.lookup import translate
 from gui.theme import current_theme, set_property
 from gui.theme.tokens import CARD_PADDING, TABLE_ROW
+from gui.views.deferred import Deferred
 from gui.views.plain_table import PlainTable
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.share_bar import ShareBarDelegate
@@ -54,7 +55,8 @@ class ComponentsView(Retranslating, QWidget):
         column.addWidget(self.table, 1)
         column.addWidget(footer)
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
-        store.planChanged.connect(self.show_board)
+        self._deferred = Deferred(self, self.show_board)
+        store.planChanged.connect(self._deferred.take)
         current_theme().changed.connect(self.table.viewport().update)
         self.retranslate()
 
@@ -66,10 +68,12 @@ class ComponentsView(Retranslating, QWidget):
 
     def show_board(self, board: Board) -> None:
         plan = board.current
-        self.table.clearSpans()
+        rows = self.model.rowCount()
         self.model.set_plan(plan)
-        # What is said of the total needs the room of the source it does not have.
-        self.table.setSpan(self.model.rowCount() - 1, FORMULA, 1, 2)
+        if rows != self.model.rowCount():
+            # What is said of the total needs the room of the source it does not have.
+            self.table.clearSpans()
+            self.table.setSpan(self.model.rowCount() - 1, FORMULA, 1, 2)
         self._fit_rows()
         unit, levels = plan.scenario.unit, plan.busiest.levels
         text = translate(
@@ -88,6 +92,7 @@ class ComponentsView(Retranslating, QWidget):
 
     def select(self, component: str) -> None:
         """Select the row of a component, as a click in the chart does."""
+        self._deferred.flush()
         row = self.model.row_of(component)
         if row >= 0:
             self.table.selectionModel().setCurrentIndex(

@@ -9,6 +9,7 @@ from gui.text.lookup import translate
 from gui.theme import set_property
 from gui.views.charts.device_bar_view import DeviceBarView
 from gui.views.charts.outline_bar_view import OutlineBarView
+from gui.views.deferred import Deferred
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.section import Section
 
@@ -31,7 +32,7 @@ class DeviceSection(Retranslating, Section):
         self._column.addWidget(self.host)
         self._column.addWidget(self._pools)
         self.set_content(box)
-        store.planChanged.connect(self.show_board)
+        store.planChanged.connect(Deferred(self, self.show_board).take)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -15,6 +15,7 @@ from gui.text.lookup import translate
 from gui.text.problems import problem_text
 from gui.theme import set_property, set_state
 from gui.views.catalog_picker import CatalogPicker
+from gui.views.deferred import Deferred
 from gui.views.field_editor import FieldEditor
 from gui.views.widgets.caption import Caption
 from gui.views.widgets.form import make_form
@@ -61,7 +62,7 @@ class HardwareSection(Retranslating, Section):
         self.set_content(box)
         self._binding = Binding(self.count, Field("box.count", "whole"), store)
         self.picker.picked.connect(self._picked)
-        store.planChanged.connect(self.show_board)
+        store.planChanged.connect(Deferred(self, self.show_board).take)
         store.fieldError.connect(self._refused)
         self.retranslate()
 

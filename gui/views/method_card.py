@@ -55,6 +55,7 @@ class MethodCard(Retranslating, Card):
         self.tabs.setAccessibleName(translate("MethodCard", "Method in detail"))
         for number, method in enumerate(METHODS):
             self.tabs.setTabText(number, names.method(method))
+            self.tabs.setTabToolTip(number, "")
         for editors in self._editors.values():
             for editor in editors:
                 editor.retranslate()
@@ -63,8 +64,11 @@ class MethodCard(Retranslating, Card):
     def show_board(self, board: Board) -> None:
         for number, method in enumerate(METHODS):
             verdict = board.plans[method].verdict
-            self.tabs.setTabIcon(number, current_theme().verdict_icon(verdict, 14))
-            self.tabs.setTabToolTip(number, names.verdict(verdict))
+            tip = names.verdict(verdict)
+            if tip != self.tabs.tabToolTip(number):
+                # A new icon has all tabs laid out again.
+                self.tabs.setTabIcon(number, current_theme().verdict_icon(verdict, 14))
+                self.tabs.setTabToolTip(number, tip)
         blocker = QSignalBlocker(self.tabs)
         self.tabs.setCurrentIndex(METHODS.index(board.method))
         blocker.unblock()

@@ -13,6 +13,7 @@ from gui.text.lookup import translate
 from gui.text.problems import problem_text
 from gui.theme import set_property, set_state
 from gui.views.catalog_picker import CatalogPicker
+from gui.views.deferred import Deferred
 from gui.views.widgets.caption import Caption
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.section import Section
@@ -38,7 +39,7 @@ class ModelSection(Retranslating, Section):
         column.addWidget(self._facts)
         self.set_content(box)
         self.picker.picked.connect(self._picked)
-        store.planChanged.connect(self.show_board)
+        store.planChanged.connect(Deferred(self, self.show_board).take)
         store.fieldError.connect(self._refused)
         self.retranslate()
 

@@ -9,6 +9,7 @@ from gui.text.mnemonics import with_mnemonics
 from gui.theme import set_property
 from gui.views.answer_panel import AnswerPanel
 from gui.views.field_editor import FieldEditor
+from gui.views.limit_hints import LimitHints
 from gui.views.question_panel import Labelled, QuestionPanel
 from gui.views.rail import Rail
 from gui.views.sharding_panel import ShardingPanel
@@ -45,6 +46,11 @@ class PlannerPage(QWidget):
             panel.labelsChanged.connect(self.give_keys)
         self._fold()
         self.give_keys()
+        self.limits = LimitHints(store, self, self._limited)
+        self.answer.methods.labelsChanged.connect(self.limits.show_hints)
+
+    def _limited(self) -> list[FieldEditor]:
+        return [*self.question.workload.editors, *self.answer.methods.visible_editors()]
 
     def is_folded(self) -> bool:
         return self.sharding.isHidden()

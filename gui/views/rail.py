@@ -11,6 +11,7 @@ from gui.text.lookup import translate
 from gui.theme import current_theme, set_property
 from gui.theme.fonts import make_font, text_width
 from gui.theme.tokens import ICON, RAIL
+from gui.views.deferred import Deferred
 from gui.views.widgets.retranslating import Retranslating
 
 
@@ -34,7 +35,7 @@ class Rail(Retranslating, QFrame):
         for widget in (self.button, self._name, self._verdict):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        store.planChanged.connect(self.show_board)
+        store.planChanged.connect(Deferred(self, self.show_board).take)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 

@@ -10,6 +10,7 @@ from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.text.plurals import plurals
 from gui.theme import current_theme, set_property
+from gui.views.deferred import Deferred
 from gui.views.notices_popup import NoticesPopup
 from gui.views.widgets.retranslating import Retranslating
 
@@ -39,7 +40,7 @@ class StatusLine(Retranslating, QStatusBar):
         self.addWidget(self._gpu, 1)
         self.addPermanentWidget(self._unit)
         self.addPermanentWidget(self.button)
-        store.planChanged.connect(self.show_board)
+        store.planChanged.connect(Deferred(self, self.show_board).take)
         current_theme().changed.connect(self.retranslate)
         self.retranslate()
 

@@ -8,6 +8,7 @@ from gui.models.traffic import fill_traffic
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.theme.tokens import TABLE_ROW_LOW
+from gui.views.deferred import Deferred
 from gui.views.plain_table import PlainTable
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.section import Section
@@ -26,7 +27,7 @@ class TrafficSection(Retranslating, Section):
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.set_content(self.table)
-        store.planChanged.connect(self.show_board)
+        store.planChanged.connect(Deferred(self, self.show_board).take)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -17,10 +17,694 @@
     </message>
 </context>
 <context>
+    <name>AdapterBase</name>
+    <message>
+        <source>It was trained on {base}, the model of this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was trained on {base}. Plan it on that model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which model was it trained on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {base}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it from Hugging Face…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Keep {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Together</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Largest model: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} parameters, all else as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest sequence: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest context: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest micro-batch: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most sequences at once: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest rank: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still fits, each with all else as it is:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step makes this plan fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &lt;b&gt;{first}&lt;/b&gt; alone brings the peak to {peak}. Cheapest first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes &lt;b&gt;{numbers} and {last}&lt;/b&gt; together bring the peak to {peak}. Each alone, cheapest first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceChange</name>
+    <message>
+        <source>Release the outputs before backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FlashAttention 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packed sequences</source>
+        <translation>Упакованные данные</translation>
+    </message>
+    <message>
+        <source>Fused linear cross-entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss in chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fused kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro-batch 1 with accumulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint every layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints in main memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fused optimizer step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8-bit optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paged optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer without paging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer in backward</source>
+        <translation>Оптимизатор в обратном проходе</translation>
+    </message>
+    <message>
+        <source>16-bit weights and states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapters in bf16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cast to fp32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapters on attention only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>Shard over the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce gradients every micro-step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshard after forward</source>
+        <translation>Освобождать после прямого</translation>
+    </message>
+    <message>
+        <source>Optimizer states in main memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4-bit weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8-bit KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCost</name>
+    <message>
+        <source>{low} to {high} % slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower: small batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower: gathers every step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower: reduces every micro-step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower: step on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower while states move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower: weights are unpacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} of RAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>states rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updates rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>norms in 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer adapted layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smaller adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trains {percent} of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base rounded to 4 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuts longer texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remembers less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cache rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gradient clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger effective batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs Liger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs flash-attn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs bitsandbytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs packed data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>${usd} and {watt} W more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${usd} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{watt} W more, price not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDetail</name>
+    <message>
+        <source>Only the loss is carried on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never holds the score matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No padding, no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never holds all logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the logits of one chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norms, rotary embedding and MLP gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of {from}; accumulation {accumulation}, same step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tensor a layer, the rest computed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every layer, kept off the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is computed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the trained parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to}: states in 8-bit blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to}: states leave a full card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>States stay on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gradient is freed once used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} instead of {from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the copies of their inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not quantised stays in 16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None on the MLP layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapters on a frozen 16-bit base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapters on a frozen 4-bit base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradients stay divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gathered weights are freed in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strategy}, step on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} tokens instead of {from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values as Q8_0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} instead of {from}, states divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} instead of {from}; accumulation {accumulation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceReason</name>
+    <message>
+        <source>it is in use already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is at its smallest already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every layer is checkpointed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {gpu} has no FlashAttention 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {gpu} has no bf16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{optimizer} has no 8-bit form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{optimizer} has no paged form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gradients of adapters are small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works without accumulation only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number of them fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of them are enough once divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of the catalogue is large enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would take {bytes} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the forward pass sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backward pass sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the optimizer step sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluation sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saving sets the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible here: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would save nothing here: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPlurals</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerViews</name>
     <message>
         <source>Components</source>
         <translation>Составляющие</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Assumptions</name>
+    <message>
+        <source>Stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the sizes alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -83,6 +767,41 @@
     <message>
         <source>{count} {card}</source>
         <translation>{count} {card}</translation>
+    </message>
+</context>
+<context>
+    <name>CardFacts</name>
+    <message>
+        <source>{rate} GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ECC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{generation} has no {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number formats unknown: no compute capability given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute capability {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${amount} ({date})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${amount} (undated)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -632,6 +1351,131 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Explore</name>
+    <message>
+        <source>No point fits; see Advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: no length fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: comfortable up to {comfortable}, borderline up to {fits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}: borderline up to {fits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{second}, {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak per card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro-batch {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adopt this point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is at this point already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last point that may fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last comfortable point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExploreAxis</name>
+    <message>
+        <source>Micro-batch, sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Concurrent sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence length, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExploreChoice</name>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Микробатч</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished">Запросов</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +2237,147 @@
     </message>
 </context>
 <context>
+    <name>HubDialog</name>
+    <message>
+        <source>Add from Hugging Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model id or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner/name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetches config.json and the tensor sizes, no weights. Nothing is sent before you press Fetch. For gated models, your Hugging Face login is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for the model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching config.json…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a quantisation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportAdapter</name>
+    <message>
+        <source>{name}: rank {rank}, {targets}; also trained: {saved}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: rank {rank}, {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportFailure</name>
+    <message>
+        <source>{part}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportModel</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportSource</name>
+    <message>
+        <source>Sizes from config.json, parameters by formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportValue</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every method</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitHint</name>
+    <message>
+        <source>up to {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no length fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not even 1 fits with all else as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borderline up to {fits}; no value is comfortable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>File</source>
@@ -1515,6 +2500,83 @@
     </message>
 </context>
 <context>
+    <name>MissingExpected</name>
+    <message>
+        <source>A whole number, usually 2.5 to 4 times the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number, usually 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number, usually 64, 128 or 256.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such models usually have {value} ({basis}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number; nothing is guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformers&apos; default</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissingWhere</name>
+    <message>
+        <source>In config.json of the model&apos;s repository, as {key}. Or in the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In config.json of the model&apos;s repository, as {key} or {others}. Or in the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissingWhy</name>
+    <message>
+        <source>It is a side of every matrix. Every total depends on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations grow with each layer; without it there is no total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets the embedding, the head and the logits, often the largest tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets the shapes of the attention matrices and of the KV cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets the MLP matrices of every layer, about two thirds of all parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets the matrices of every expert, most of the parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says how many experts work on a token, and so what is kept for training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sets the matrices and the state of the linear attention layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hidden size does not divide by the heads, so it cannot be derived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ModelSection</name>
     <message>
         <source>{count} context</source>
@@ -1537,10 +2599,245 @@
     </message>
 </context>
 <context>
+    <name>NeedsData</name>
+    <message>
+        <source>The last complete plan, kept for reference: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{assumed} assumed · {derived} derived · {read} read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the file: {names}. Enter it on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to find it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from weights…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a .safetensors or .gguf file; reads its header only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field}: сохранено в плане, но на числа пока не влияет.</translation>
+    </message>
+    <message>
+        <source>The text part is planned: {level} of the config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes stand in two places of the config; those of {level} were used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was read as its relative {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model type “{found}” is not known; the model was read from its sizes alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is absent; assumed {value}, from {basis}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated MLP assumed: {gated}. Basis: {basis}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norm assumed: {norm}. Basis: {basis}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie_word_embeddings is absent; assumed {tied}, the default of {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is absent; {value} is what transformers fills in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} = {value}, derived from {basis}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation {found} is not known; counted as {used}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is no usable length and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The config does not say how the weights are stored; 16 bit was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored in fp32: the files are twice as large as the 16-bit weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} layers for predicting further tokens are in the file and not trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per-layer embeddings of {table} elements are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vision tower of {parameters} parameters, counted apart ({basis}); can be frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vision tower is named without sizes; it is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised checkpoint ({method}): as it is for {packed}; opened to 16 bit, {growth} times as large, for {opened}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantised checkpoint ({method}, {bits} bits a weight): for {packed} as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantisation “{method}” is not known: inference only, by the size of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameters} parameters, counted in the tensors and confirmed by the formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensors hold {tensors} parameters, the formula gives {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No config.json beside it: sizes read from the tensors&apos; shapes, as {family}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes read from the header of the GGUF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GGUF file is for inference; to train, take the original weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index claims {claimed} for {field}; the headers add up to {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{absent} of {expected} weight files are not there; the config&apos;s formula was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the split file is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank {rank} and targets {targets} read from the adapter&apos;s weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter names no targets; PEFT&apos;s usual ones were taken: {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets read from the expression “{pattern}”: {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expression “{pattern}” names no known module; all linear layers were taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter&apos;s config says rank {config}, its weights {weights}; the weights count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank differs from module to module; one rank was taken for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter does not say which model it was trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA cards cannot be seen: the package nvidia-ml-py is not installed. pip install finefit[local], or choose the card by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver answers here. Choose the card by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver failed while it was asked ({reason}). Choose the card by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is there, but it sees no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index} does not answer ({reason}) and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shares the main memory and reports no total of its own. Enter the part it may use as a card of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is cut into MIG slices. Enter the slice you train on as a card of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not in the catalogue; it is used with what the driver reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reports {found} MiB, the catalogue has {expected} MiB; the driver&apos;s number is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor and graphics share {total} MiB. The system keeps a part; set the reserve accordingly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system does not tell which cards it has. Choose the card by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1571,6 +2868,17 @@
         <source>k</source>
         <comment>thousand</comment>
         <translation>тыс.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEntries</name>
+    <message>
+        <source>Own model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1857,6 +3165,221 @@
         <source>A number</source>
         <translation>Число</translation>
     </message>
+    <message>
+        <source>There is no such file any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is no file; open a file or a model folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed while it was read; open it again when it is whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is only a Git LFS pointer; fetch the file itself with git lfs pull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a {found}; open {expected} beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read; open one of: {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds no model; a folder needs one of: {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a pickle, which could run code, and is not opened. Open the config.json or the .safetensors of the same model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a file outside its own folder and is not followed; open the config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists more than {most} files; open the config.json instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reader stopped at this file; open the config.json instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shapes in these weights do not show the missing value; type it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is an adapter; open its base model: {base_model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a comma too many in line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a comment in line {line}; JSON allows none, take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds more than {most} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends before its header; fetch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a header larger than is read; open the config.json instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its header claims more than the file can hold; fetch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its header is damaged; fetch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types, shapes and places in its header contradict each other; fetch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is cut short; fetch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is no index of weight files; open the config.json instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows no token embedding, so no sizes; open the config.json of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is no GGUF file, whatever its name says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a GGUF version that is not known: {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not say what architecture it has; open the original model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be a whole number, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is too small; at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is too large; at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists {found} values for {expected} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be a list, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds an impossible value ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} key and value heads are more than the {heads} heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} experts a token are more than the {experts} experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} has layers of a kind that cannot be planned yet: {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no causal language model, and only those are planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model type {found} is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is an adapter of type {found}; only LoRA adapters are planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is no model id; it looks like owner/name or the address of its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This address leads to {found}, not to a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package huggingface-hub is not installed; pip install finefit[hub]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HF_HUB_OFFLINE is set, so nothing is fetched; unset it or open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face cannot be reached; check the network, or open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model {id} there, or it is private and your token does not open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} has no such revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} has no config.json; look for the original model it was made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} is gated: accept its terms on its page, then log in with hf auth login</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face asks to wait: too many requests. Try again in some minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face has a fault of its own just now; try again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} could not be fetched ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QuestionPanel</name>
@@ -1905,6 +3428,85 @@
     <message>
         <source>Fold the sharding panel</source>
         <translation>Свернуть панель разбиения</translation>
+    </message>
+</context>
+<context>
+    <name>SizeName</name>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key/value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLP width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Контекст</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Окно внимания</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of shared experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Веса</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +3709,181 @@
     <message>
         <source>reduction buffer</source>
         <translation>буфер редукции</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Phases of a step, {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Пик</translation>
+    </message>
+    <message>
+        <source>{amount} below the peak, which is in phase: {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>The columns show the second micro-step of {steps}: the gradients of the first one are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runtime is drawn as it is at the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set beside:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counting convention knows no phases of a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelineColumn</name>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Потери</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelineNarrow</name>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fwd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Потери</translation>
+    </message>
+    <message>
+        <source>Bwd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePeak</name>
+    <message>
+        <source>The peak is loading: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is the forward pass: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is the loss: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is the backward pass: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is the optimizer step: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is evaluation: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is saving: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak is the prefill: {term}, {formula}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWhy</name>
+    <message>
+        <source>Why loading is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the forward pass is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the loss is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the backward pass is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the optimizer step is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why evaluation is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why saving is the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the prefill is the peak</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

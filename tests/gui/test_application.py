@@ -17,6 +17,7 @@ from gui.session import SessionKeeper
 from gui.settings import WindowState, log_folder, read_window_state, state_folder
 from gui.theme import Theme
 from gui.views.error_dialog import ErrorDialog
+from tests.gui.disposal import dispose, no_widget_left
 
 Starter = Callable[[], Application]
 
@@ -27,21 +28,22 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def start(qapp: QApplication, qtbot: QtBot, folders: Folders, theme: Theme) -> Iterator[Starter]:
+def start(qapp: QApplication, folders: Folders, theme: Theme) -> Iterator[Starter]:
     made: list[Application] = []
 
     def begin() -> Application:
         program = Application(qapp, read_window_state(folders.session.parent), theme)
         program.fill(SessionKeeper(folders=folders))
-        qtbot.addWidget(program.window)
         program.window.show()
         made.append(program)
         return program
 
-    yield begin
-    for program in made:
-        program.window.deleteLater()
-        program.deleteLater()
+    with no_widget_left(qapp):
+        yield begin
+        for program in made:
+            program.window.close()
+            dispose(qapp, program.window, program)
+        made.clear()
 
 
 def test_that_the_first_start_shows_a_computed_example(start: Starter) -> None:

@@ -13,6 +13,7 @@ from gui.models.cells import Role
 from gui.state.boxes import CandidateBox
 from gui.theme import Theme
 from gui.views.widgets.field_label import FieldLabel
+from tests.gui.disposal import dispose, no_widget_left
 from tests.gui.windows import PresetsInMemory, make_window
 
 
@@ -25,12 +26,14 @@ def files() -> PresetsInMemory:
 def window(
     qapp: QApplication, qtbot: QtBot, theme: Theme, files: PresetsInMemory
 ) -> Iterator[MainWindow]:
-    made = make_window(qapp, theme, files)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.set_language("en")
+    with no_widget_left(qapp):
+        made = make_window(qapp, theme, files)
+        made.show()
+        qtbot.waitExposed(made)
+        yield made
+        made.set_language("en")
+        made.close()
+        dispose(qapp, made)
 
 
 def sequence_field(window: MainWindow) -> QWidget:
@@ -63,7 +66,7 @@ def test_that_typing_a_sequence_length_changes_verdict_chart_and_table(
     logits = next(part for part in lora.segments if part.key == "logits")
     assert logits.label == "11.8"
     table = answer.components().model
-    assert table.index(table.row_of("logits"), 1).data() == "11.80"
+    qtbot.waitUntil(lambda: table.index(table.row_of("logits"), 1).data() == "11.80")
     assert window.windowTitle().startswith("Example")
     assert window.isWindowModified()
 
@@ -95,11 +98,12 @@ def test_that_a_click_on_a_segment_selects_its_component(window: MainWindow) -> 
     assert table.currentIndex().data(Role.KEY) == "logits"
 
 
-def test_that_the_unit_switch_changes_every_number(window: MainWindow) -> None:
+def test_that_the_unit_switch_changes_every_number(window: MainWindow, qtbot: QtBot) -> None:
     window.tool_bar.unit.button("GB").click()
     assert "GB" in window.planner.answer.header.headline()
     assert "GiB" not in window.planner.answer.header.headline()
-    assert window.planner.answer.components().model.headerData(1, Qt.Orientation.Horizontal) == "GB"
+    table = window.planner.answer.components().model
+    qtbot.waitUntil(lambda: table.headerData(1, Qt.Orientation.Horizontal) == "GB")
 
 
 def test_that_the_counting_convention_is_chosen_in_the_tool_bar(window: MainWindow) -> None:
@@ -308,4 +312,4 @@ def test_that_the_look_is_restored(window: MainWindow, qapp: QApplication, theme
     other.restore(state)
     assert other.page() == "compare"
     assert other.planner.is_folded()
-    other.deleteLater()
+    dispose(qapp, other)
