@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from engine.memory.activations import checkpoint_bytes
 from engine.memory.parts import Moment, Part
+from engine.memory.recipe import FP32
 from engine.result import Notice, Value
 from engine.scenario.sharding_choice import Offload
 from engine.sharding.held import Holding
@@ -91,6 +92,9 @@ def offloaded(portion: Portion, holding: Holding) -> tuple[Holding, Moved]:
         gone |= _WEIGHTS
     moved = [part for part in static if part.key in gone]
     gradients = max((_gradients(m) for m in moments), default=0) if states != "none" else 0
+    if held.policy.master and held.policy.gradient < FP32:
+        # DeepSpeed's CPU optimizer holds the partition's gradients in fp32.
+        gradients *= FP32 // held.policy.gradient
     kept_static = tuple(part for part in static if part.key not in gone)
     found = []
     for moment in moments:
