@@ -66,7 +66,22 @@ def devices_of(
             card = job.cards[first % len(job.cards)]
             runtime = _runtime(rank, phases, card, usable, total, conditions)
             found.append(_device(rank, phases, card, usable, (first, count), runtime))
+    found += _idle_devices(job, sum(rank.count for rank in ranks))
     return tuple(sorted(found, key=lambda device: device.index))
+
+
+def _idle_devices(job: Job, working: int) -> list[Device]:
+    """The cards of the box that no rank runs on: nothing is held there."""
+    idle = Rank((), (), working, max(0, job.scenario.box.total_cards - working))
+    nothing = Levels(0, 0, 0, 0, 0, 0)
+    found = []
+    for (_, usable), (first, count) in _positions(job, idle).items():
+        card = job.cards[first % len(job.cards)]
+        found.append(
+            Device(first, count, card.name, card.capacity, usable, nothing, "forward", (), (),
+                   verdict_of(nothing, usable), "idle")
+        )  # fmt: skip
+    return found
 
 
 def convention_devices(job: Job, method: Method) -> tuple[Device, ...]:
