@@ -1,0 +1,24 @@
+"""Words of the answer views that depend on a number; see gui.text.plurals for why a QObject."""
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+
+
+class AnswerPlurals(QObject):
+    """Each method gives one text for a number."""
+
+    def cards(self, count: int) -> str:
+        return self.tr("%n card(s)", "", count)
+
+    def sequences(self, count: int) -> str:
+        return self.tr("%n sequence(s)", "", count)
+
+    def tokens(self, count: int) -> str:
+        """Has a placeholder for the number as the language groups its digits."""
+        return self.tr("{number} token(s)", "", count)
+
+
+@cache
+def answer_plurals() -> AnswerPlurals:
+    return AnswerPlurals()
