@@ -140,7 +140,7 @@ def run(path: Path | None = None) -> int:
         program.fill(session)
         program.reporter.install()
         if path is not None:
-            program.window.files.open_path(path)
+            program.window.desk.open_path(path)
 
     PaintWatch(program.window).painted.connect(fill)
     program.window.show()

@@ -49,6 +49,7 @@ class MainWindow(Retranslating, QMainWindow):
         """Put the views in, over what the store has planned."""
         from gui.views.commands import Commands
         from gui.views.file_actions import FileActions
+        from gui.views.import_desk import ImportDesk
         from gui.views.main_menu import MainMenu
         from gui.views.planner_page import PlannerPage
         from gui.views.preset_actions import PresetActions
@@ -67,6 +68,8 @@ class MainWindow(Retranslating, QMainWindow):
         self._pages.addWidget(self.planner)
         self.status = StatusLine(store)
         self.files = FileActions(store, library, self.status.say, self)
+        self.desk = ImportDesk(self, store, self.planner, self.files.open_path, self.status.say)
+        self.desk.add_to_pickers(self.commands)
         self.preset_actions = PresetActions(library, self.status.say, self)
         self.addToolBar(self.tool_bar)
         self.setCentralWidget(self._pages)
@@ -146,9 +149,12 @@ class MainWindow(Retranslating, QMainWindow):
             "new": self.preset_actions.new, "save": self.preset_actions.save,
             "save_as": self.preset_actions.save_as, "rename": self.preset_actions.rename,
             "duplicate": self.preset_actions.duplicate, "delete": self.preset_actions.delete,
-            "restore": self.preset_actions.restore, "open": self.files.open_plan,
+            "restore": self.preset_actions.restore, "open": self.desk.open_file,
             "import": self.files.import_preset, "export_plan": self.files.export_plan,
             "export_chart": self.files.export_chart, "quit": self.close,
+            "open_folder": self.desk.open_folder, "open_model": self.desk.open_model,
+            "hub": self.desk.add_from_hub, "custom_model": self.desk.custom_model,
+            "custom_card": self.desk.custom_card, "local_cards": self.desk.local_cards,
             "undo": stack.undo, "redo": stack.redo,
             "planner": lambda: self.show_page("planner"),
             "compare": lambda: self.show_page("compare"),
@@ -169,6 +175,7 @@ class MainWindow(Retranslating, QMainWindow):
         self.status.fieldWanted.connect(self.show_field)
         self.menu.languageChosen.connect(self.set_language)
         self.menu.themeChosen.connect(self.set_theme)
+        self.closing.connect(self.desk.stop)
         self.store.planChanged.connect(self._plan_changed)
         self.library.changed.connect(self._render_commands)
         stack.indexChanged.connect(self._render_commands)

@@ -7,6 +7,7 @@ from gui.state.paths import Limits, limits
 from gui.state.problem import Problem
 from gui.text import numbers
 from gui.text.field_labels import field_label, is_field
+from gui.text.import_problem_words import IMPORT_PROBLEMS
 from gui.text.lookup import Lenient, translate, words
 
 _KEYS = {
@@ -48,6 +49,7 @@ _KEYS = {
     "preset_read_only": QT_TRANSLATE_NOOP("Problem", "Is an example and cannot be changed"),
     "unknown_preset": QT_TRANSLATE_NOOP("Problem", "There is no such preset"),
 }
+_WORDS = IMPORT_PROBLEMS | _KEYS
 _RANGE_KEYS = {
     "greater_than", "greater_than_equal", "less_than", "less_than_equal", "int_parsing",
     "int_type", "float_parsing", "float_type", "int_from_float", "finite_number",
@@ -58,9 +60,9 @@ def problem_text(problem: Problem) -> str:
     """One line below the field."""
     if problem.key in _RANGE_KEYS and problem.path and is_field(problem.path):
         return expected(problem.path)
-    text = words("Problem", _KEYS, problem.key)
+    text = words("Problem", _WORDS, problem.key)
     values = {name: _written(value) for name, value in problem.values.items()}
-    if problem.key in _KEYS:
+    if problem.key in _WORDS:
         return text.format_map(Lenient(values))
     found = ", ".join(f"{name} {value}" for name, value in values.items())
     return f"{text}: {found}" if found else text

@@ -21,7 +21,13 @@ class Command:
 
 COMMANDS: dict[str, Command] = {
     "new": Command(lambda: translate("Commands", "New plan"), ("Ctrl+N",), "file"),
-    "open": Command(lambda: translate("Commands", "Open a plan file…"), ("Ctrl+O",), "folder"),
+    "open": Command(lambda: translate("Commands", "Open a plan or model…"), ("Ctrl+O",), "folder"),
+    "open_folder": Command(lambda: translate("Commands", "Open a model folder…")),
+    "open_model": Command(lambda: translate("Commands", "Open model file…"), (), "file"),
+    "hub": Command(lambda: translate("Commands", "Add from Hugging Face…"), (), "download"),
+    "custom_model": Command(lambda: translate("Commands", "Custom model…"), (), "plus"),
+    "custom_card": Command(lambda: translate("Commands", "Custom card…"), (), "plus"),
+    "local_cards": Command(lambda: translate("Commands", "This computer…"), (), "computer"),
     "save": Command(lambda: translate("Commands", "Save preset"), ("Ctrl+S",), "save"),
     "save_as": Command(lambda: translate("Commands", "Save preset as…"), ("Ctrl+Shift+S",)),
     "rename": Command(lambda: translate("Commands", "Rename preset…"), (), "pencil"),

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine import Board
+from engine.scenario import GpuChoice
 from gui.models.catalog_lists import card_facts, card_name, gpu_rows
 from gui.state.bind import Binding
 from gui.state.fields import FIELDS, Field
@@ -15,6 +16,7 @@ from gui.text.lookup import translate
 from gui.text.problems import problem_text
 from gui.theme import set_property, set_state
 from gui.views.catalog_picker import CatalogPicker
+from gui.views.custom_card_part import CustomCardPart
 from gui.views.deferred import Deferred
 from gui.views.field_editor import FieldEditor
 from gui.views.widgets.caption import Caption
@@ -34,7 +36,8 @@ class HardwareSection(Retranslating, Section):
         self._store = store
         self.count = WholeNumberField()
         self.count.setFixedWidth(_COUNT_WIDTH)
-        self.picker = CatalogPicker(gpu_rows)
+        self.own_cards = CustomCardPart(store)
+        self.picker = CatalogPicker(lambda: [*self.own_cards.own_rows(), *gpu_rows()])
         self._facts = QLabel()
         self._facts.setWordWrap(True)
         set_property(self._facts, "role", "caption")
@@ -53,6 +56,7 @@ class HardwareSection(Retranslating, Section):
         column.addLayout(line)
         column.addWidget(self._problem)
         column.addWidget(self._facts)
+        column.addWidget(self.own_cards)
         fields = QWidget()
         form = make_form(fields)
         self._editors = [FieldEditor(field, store) for field in FIELDS["hardware"]]
@@ -105,14 +109,19 @@ class HardwareSection(Retranslating, Section):
             self._facts.setText(card_facts(scenario.gpu))
         set_state(self.picker, "")
         self._problem.show_text("")
+        self.own_cards.show_card()
 
     def open_search(self) -> None:
         self.set_open(True)
         self.picker.open_search()
 
     def _picked(self, key: object) -> None:
+        self.choose(self.own_cards.choice_of(str(key)))
+
+    def choose(self, card: GpuChoice) -> None:
+        """Plan on this card."""
         self._store.begin_gesture()
-        changes: dict[str, object] = {"gpu": key}
+        changes: dict[str, object] = {"gpu": card}
         if self._store.scenario.box.cards is not None:
             changes |= {"box.cards": None, "box.reserve_mib": 0}
         self._store.change(changes, "gpu")

@@ -14,6 +14,7 @@ from gui.text.problems import problem_text
 from gui.theme import set_property, set_state
 from gui.views.catalog_picker import CatalogPicker
 from gui.views.deferred import Deferred
+from gui.views.import_model_part import ImportModelPart
 from gui.views.widgets.caption import Caption
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.section import Section
@@ -25,7 +26,8 @@ class ModelSection(Retranslating, Section):
     def __init__(self, store: PlanStore) -> None:
         super().__init__()
         self._store = store
-        self.picker = CatalogPicker(model_rows)
+        self.imported = ImportModelPart(store)
+        self.picker = CatalogPicker(lambda: [*self.imported.own_rows(), *model_rows()])
         self._facts = QLabel()
         self._facts.setWordWrap(True)
         set_property(self._facts, "role", "caption")
@@ -37,6 +39,7 @@ class ModelSection(Retranslating, Section):
         column.addWidget(self.picker)
         column.addWidget(self._problem)
         column.addWidget(self._facts)
+        column.addWidget(self.imported)
         self.set_content(box)
         self.picker.picked.connect(self._picked)
         store.planChanged.connect(Deferred(self, self.show_board).take)
@@ -72,6 +75,7 @@ class ModelSection(Retranslating, Section):
         self._facts.setText(facts)
         set_state(self.picker, "")
         self._problem.show_text("")
+        self.imported.show_board(board)
 
     def open_search(self) -> None:
         self.set_open(True)
@@ -79,7 +83,7 @@ class ModelSection(Retranslating, Section):
 
     def _picked(self, key: object) -> None:
         self._store.begin_gesture()
-        self._store.set("model", str(key))
+        self._store.set("model", self.imported.choice_of(str(key)))
 
     def _refused(self, problem: Problem) -> None:
         if problem.path is not None and problem.path.split(".")[0] == "model":

@@ -1,0 +1,146 @@
+"""What is known of a model that waits for a value: read, derived, assumed, each with its basis."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from engine.files.importers.config_fields import KEYS
+from engine.files.importers.config_levels import text_level
+from engine.files.importers.imported import Imported
+from engine.result import Notice
+from gui.text import numbers
+from gui.text.import_words import import_notice_text, truth
+from gui.text.lookup import translate
+from gui.text.missing_words import leaf, size_name
+from gui.theme import current_theme
+
+Status = Literal["read", "derived", "assumed"]
+COLUMNS = ("field", "key", "value", "basis", "status")
+_VALUE = 2
+_ICONS = {"read": "comfortable", "derived": "comfortable", "assumed": "borderline"}
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """One row."""
+
+    name: str
+    key: str
+    value: str
+    basis: str
+    status: Status
+
+
+def known_fields(imported: Imported) -> list[Known]:
+    """Assumed ones first, for they want a look."""
+    found = [row for notice in imported.notices if (row := _from_notice(notice))]
+    found.sort(key=lambda row: row.status != "assumed")
+    level, _, path = text_level(imported.config or {})
+    stated = translate("Assumptions", "Stated")
+    for keys in KEYS.values():
+        for key in keys:
+            value = level.get(key)
+            if isinstance(value, int) and not isinstance(value, bool):
+                name = size_name(key)
+                found.append(Known(name, path + key, numbers.whole(value), stated, "read"))
+                break
+    return found
+
+
+def _from_notice(notice: Notice) -> Known | None:
+    values = notice.values
+    basis = import_notice_text(notice)
+    match notice.key:
+        case "assumed_value" | "default_applied" | "derived_value":
+            key = str(values["field"])
+            value = values["value"]
+            shown = numbers.whole(value) if isinstance(value, int) else str(value)
+            status: Status = "derived" if notice.key == "derived_value" else "assumed"
+            return Known(size_name(key), leaf(key), shown, basis, status)
+        case "assumed_tied":
+            shown = truth(values["tied"])
+            return Known(size_name("tied"), "tie_word_embeddings", shown, basis, "assumed")
+        case "assumed_gated":
+            return Known(size_name("gated"), "", truth(values["gated"]), basis, "assumed")
+        case "assumed_norm":
+            return Known(size_name("norm"), "", str(values["norm"]), basis, "assumed")
+        case "dtype_unknown":
+            bits = translate("Assumptions", "16 bit")
+            return Known(size_name("dtype"), "dtype", bits, basis, "assumed")
+        case "assumed_family" | "unknown_family":
+            family = str(values.get("family") or translate("Assumptions", "from the sizes alone"))
+            return Known(size_name("family"), "model_type", family, basis, "assumed")
+    return None
+
+
+class AssumptionTable(QAbstractTableModel):
+    """Read-only."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Known, ...] = ()
+
+    def set_imported(self, imported: Imported) -> None:
+        self.beginResetModel()
+        self._rows = tuple(known_fields(imported))
+        self.endResetModel()
+
+    def count(self, status: Status) -> int:
+        return sum(row.status == status for row in self._rows)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        return _titles()[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        texts = (row.name, row.key, row.value, row.basis, status_word(row.status))
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return texts[column]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+            case Qt.ItemDataRole.DecorationRole if column == len(COLUMNS) - 1:
+                return current_theme().verdict_icon(_ICONS[row.status], 14)
+        return None
+
+
+def status_word(status: Status) -> str:
+    return {
+        "read": translate("Assumptions", "Read"),
+        "derived": translate("Assumptions", "Derived"),
+        "assumed": translate("Assumptions", "Assumed"),
+    }[status]
+
+
+def _titles() -> tuple[str, ...]:
+    return (
+        translate("Assumptions", "Field"),
+        translate("Assumptions", "Key"),
+        translate("Assumptions", "Value"),
+        translate("Assumptions", "Basis"),
+        translate("Assumptions", "Status"),
+    )
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column == _VALUE else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
