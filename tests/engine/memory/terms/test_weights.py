@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.memory.static_parts import weight_parts
 from engine.memory.terms.weights import four_bit_bytes
 from engine.units import GIB
 from tests.engine.memory.setups import GPT2, LLAMA, QWEN3_MOE, prepared
@@ -109,3 +110,20 @@ def test_that_the_base_of_the_qlora_paper_lies_between_its_count_and_its_figure(
     """
     weights = prepared("huggyllama/llama-7b", "qlora", quantization={"upcast": False})
     assert 0.516 * 6_738_415_616 < weights.static.weights.total < 5048e6
+
+
+def test_that_a_vision_tower_is_loaded_beside_the_text_model():
+    """google/gemma-3-4b-it has 4,300,079,472 parameters (its checkpoint), 3,880,263,168 of text."""
+    of = prepared("google/gemma-3-4b-it", "lora")
+    (tower,) = (part for part in weight_parts(of) if part.key == "vision_tower")
+    assert tower.bytes == 2 * (4_300_079_472 - 3_880_263_168)
+
+
+@pytest.mark.parametrize(("dtype", "each"), [("float32", 4), ("bfloat16", 2)])
+def test_that_a_head_trained_in_full_beside_adapters_is_a_copy_with_states(dtype, each):
+    """PEFT keeps the frozen original and trains a copy: weight, two states, gradient of V h."""
+    adapter = {"targets": "attention", "modules_to_save_dtype": dtype}
+    plain = prepared(LLAMA, "lora", adapter=adapter).static
+    saved = prepared(LLAMA, "lora", adapter=adapter | {"modules_to_save": ["lm_head"]}).static
+    assert saved.total - plain.total == 3 * each * 128256 * 4096
+    assert saved.gradients - plain.gradients == each * 128256 * 4096
