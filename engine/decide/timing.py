@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine.architecture.spec import DeltaNetAttention, LatentAttention, SoftmaxAttention
 from engine.hardware.gpu import Gpu
 from engine.memory.prepare import Prepared
+from engine.result import Communication
 from engine.sharding.portion import Portion
 from engine.sharding.strategies import Run, run_of
 
@@ -63,8 +64,13 @@ class StepTime:
         return self.tokens / self.expected
 
 
-def time_of(prepared: Prepared, run: Run | None = None) -> StepTime | None:
-    """The step time of a run; None when the card's peak is not known."""
+def time_of(
+    prepared: Prepared, run: Run | None = None, communication: Communication | None = None
+) -> StepTime | None:
+    """The step time of a run; None when the card's peak is not known.
+
+    ``run`` and its ``communication`` are worked out when None.
+    """
     run = run or run_of(prepared)
     card = prepared.job.cards[0]
     peak = min((c.bf16_tflops or c.fp16_tflops or 0.0) for c in prepared.job.cards)
@@ -80,7 +86,7 @@ def time_of(prepared: Prepared, run: Run | None = None) -> StepTime | None:
         # One card works at a time.
         walked *= len(run.ranks)
     compute = walked / (1 - bubble) + _update(prepared, run, card)
-    rows = run.communication.collectives
+    rows = (communication or run.communication).collectives
     hidden = sum(row.seconds or 0.0 for row in rows if row.key in _BESIDE) / LINE_RATE
     waited = sum(row.seconds or 0.0 for row in rows if row.key not in _BESIDE) / LINE_RATE
     return StepTime(

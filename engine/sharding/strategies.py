@@ -64,8 +64,17 @@ def ranks_of(prepared: Prepared) -> tuple[tuple[Rank, ...], tuple[Notice, ...]]:
     return run.ranks, run.notices
 
 
-def run_in(prepared: Prepared, layout: Layout, notices: tuple[Notice, ...] = ()) -> Run:
-    """The run of a legal layout."""
+def run_in(
+    prepared: Prepared,
+    layout: Layout,
+    notices: tuple[Notice, ...] = (),
+    ends_only: bool = False,
+) -> Run:
+    """The run of a legal layout.
+
+    ``ends_only``: of a pipeline only the first and the last stage, one of which is the fullest: the
+    first has most in flight, the last the head and the logits.
+    """
     stages = _stages(prepared, layout)
     policy = _policy(prepared, layout)
     alone = layout.strategy == "layer-split"
@@ -73,6 +82,8 @@ def run_in(prepared: Prepared, layout: Layout, notices: tuple[Notice, ...] = ())
     ranks: list[Rank] = []
     met: dict[tuple[tuple[str, ...], bool, bool], tuple[Portion, Holding, Moved]] = {}
     for index, stage in enumerate(stages):
+        if ends_only and 0 < index < len(stages) - 1:
+            continue
         kinds = prepared.setup.spec.order[stage.first : stage.end]
         key = (kinds, stage.embedding, stage.head)
         if key not in met:
