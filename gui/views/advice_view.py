@@ -23,7 +23,7 @@ from gui.views.plain_table import PlainTable
 from gui.views.progress_line import ProgressLine
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.two_line_delegate import TwoLineDelegate
-from gui.views.widgets.verdict_chip import VerdictChipDelegate
+from gui.views.widgets.verdict_chip import VerdictChipDelegate, chip_width
 
 _WIDTHS = {NUMBER: 30, VERDICT: 108, COST: 190, APPLY: 92}
 _COST_LOW, _WIDE_FROM = 150, 740
@@ -138,13 +138,18 @@ class AdviceView(Retranslating, InSight, QWidget):
         if self._buttons:
             # The button's word is longer in other languages.
             wide = max(button.sizeHint().width() for button in self._buttons) + 14
-            self.table.horizontalHeader().resizeSection(APPLY, wide)
+            header = self.table.horizontalHeader()
+            header.resizeSection(APPLY, wide)
+            chips = (self.model.row(n).chip for n in range(self.model.rowCount()))
+            widest = max((chip_width(chip) for chip in chips if chip), default=0.0)
+            header.resizeSection(VERDICT, round(widest) + 12)
         self._allow(allowed=True)
 
     def _add_button(self, number: int) -> None:
         row = self.model.row(number)
         button = QPushButton(translate("Advice", "Apply"))
         button.setAccessibleName(translate("Advice", "Apply: {name}").format(name=row.name))
+        button.ensurePolished()
         button.setEnabled(row.applies)
         if not row.applies:
             button.setToolTip(
