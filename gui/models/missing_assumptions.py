@@ -10,9 +10,9 @@ from engine.files.importers.config_levels import text_level
 from engine.files.importers.imported import Imported
 from engine.result import Notice
 from gui.text import numbers
-from gui.text.import_words import import_notice_text, truth
+from gui.text.import_words import truth
 from gui.text.lookup import translate
-from gui.text.missing_words import leaf, size_name
+from gui.text.missing_words import basis_name, leaf, size_name
 from gui.theme import current_theme
 
 Status = Literal["read", "derived", "assumed"]
@@ -50,26 +50,36 @@ def known_fields(imported: Imported) -> list[Known]:
 
 def _from_notice(notice: Notice) -> Known | None:
     values = notice.values
-    basis = import_notice_text(notice)
+    absent = translate("Assumptions", "Absent")
     match notice.key:
         case "assumed_value" | "default_applied" | "derived_value":
             key = str(values["field"])
             value = values["value"]
             shown = numbers.whole(value) if isinstance(value, int) else str(value)
             status: Status = "derived" if notice.key == "derived_value" else "assumed"
-            return Known(size_name(key), leaf(key), shown, basis, status)
+            basis = basis_name(str(values.get("basis", "transformers_default")))
+            return Known(size_name(key), leaf(key), shown, f"{absent}; {basis}", status)
         case "assumed_tied":
             shown = truth(values["tied"])
+            family = str(values["family"]) or translate("Assumptions", "most models")
+            basis = translate("Assumptions", "Absent; the default of {family}").format(
+                family=family
+            )
             return Known(size_name("tied"), "tie_word_embeddings", shown, basis, "assumed")
         case "assumed_gated":
-            return Known(size_name("gated"), "", truth(values["gated"]), basis, "assumed")
+            key = "hidden_act"
+            basis = str(values["basis"]) or absent
+            return Known(size_name("gated"), key, truth(values["gated"]), basis, "assumed")
         case "assumed_norm":
-            return Known(size_name("norm"), "", str(values["norm"]), basis, "assumed")
+            basis = str(values["basis"])
+            return Known(size_name("norm"), basis, str(values["norm"]), basis, "assumed")
         case "dtype_unknown":
             bits = translate("Assumptions", "16 bit")
-            return Known(size_name("dtype"), "dtype", bits, basis, "assumed")
+            return Known(size_name("dtype"), "dtype", bits, absent, "assumed")
         case "assumed_family" | "unknown_family":
-            family = str(values.get("family") or translate("Assumptions", "from the sizes alone"))
+            family = str(values.get("family") or "\N{EN DASH}")
+            unknown = translate("Assumptions", "“{found}” is not known; read from the sizes alone")
+            basis = unknown.format(found=values["found"])
             return Known(size_name("family"), "model_type", family, basis, "assumed")
     return None
 

@@ -53,6 +53,8 @@ def failure_text(name: str, error: InputError) -> str:
     where = error.field
     if where and where not in (name, "model", "config.json", "path"):
         text = translate("ImportFailure", "{part}: {problem}").format(part=where, problem=text)
+    if name in text:
+        return translate("ImportFailure", "{problem}.").format(problem=text)
     return translate("ImportFailure", "{name}: {problem}.").format(name=name, problem=text)
 
 

@@ -21,10 +21,9 @@ from engine.scenario import CustomGpu
 from gui.text.hardware_facts_words import abilities_line
 from gui.text.lookup import translate
 from gui.theme import set_property
-from gui.views.custom_fields import CustomFields
+from gui.views.custom_fields import CustomFields, dialog_form
 from gui.views.widgets.caption import Caption
 from gui.views.widgets.field_row import FieldRow
-from gui.views.widgets.form import make_form
 from gui.views.widgets.hairline import Hairline
 
 _WIDTH, _LONGEST, _MOST_MIB, _MOST_LANES = 460, 200, 100_000_000, 32
@@ -41,7 +40,7 @@ class CustomCardDialog(QDialog):
         self._card: CustomGpu | None = None
         self.fields = CustomFields(self)
         box = QWidget()
-        form = make_form(box)
+        form = dialog_form(box)
         self.name, self.vendor, self.level = QLineEdit(), QLineEdit(), QLineEdit()
         self._texts = {
             "name": self._line(form, self.name, translate("CustomCard", "Name"), ""),

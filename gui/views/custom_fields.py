@@ -4,13 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFormLayout
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from gui.text.lookup import translate
 from gui.views.widgets.field_row import FieldRow
+from gui.views.widgets.form import PanelForm, make_form
 from gui.views.widgets.number_field import DecimalField, WholeNumberField
 
-_WIDTH = 150
+_WIDTH = 120
+
+
+def dialog_form(parent: QWidget) -> PanelForm:
+    """Labels beside their fields in any language: a dialog can be as wide as that takes."""
+    form = make_form(parent)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+    return form
 
 
 class CustomFields(QObject):

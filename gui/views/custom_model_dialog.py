@@ -26,9 +26,8 @@ from gui.text.lookup import translate
 from gui.text.missing_words import size_name
 from gui.text.problems import input_error_text
 from gui.theme import set_property
-from gui.views.custom_fields import CustomFields
+from gui.views.custom_fields import CustomFields, dialog_form
 from gui.views.widgets.caption import Caption
-from gui.views.widgets.form import make_form
 from gui.views.widgets.hairline import Hairline
 
 _WIDTH, _LONGEST = 520, 200
@@ -80,7 +79,7 @@ class CustomModelDialog(QDialog):
         columns.setSpacing(24)
         for keys in (_DENSE[:4], _DENSE[4:]):
             box = QWidget()
-            form = make_form(box)
+            form = dialog_form(box)
             for key in keys:
                 self._add(form, key)
             columns.addWidget(box, 1)
@@ -91,7 +90,7 @@ class CustomModelDialog(QDialog):
         self._more = QLabel(translate("CustomModel", "Mixture of experts, where it is one"))
         set_property(self._more, "role", "title")
         experts = QWidget()
-        form = make_form(experts)
+        form = dialog_form(experts)
         for key in _EXPERTS:
             self._add(form, key)
         self.gated = QCheckBox(translate("CustomModel", "Gated MLP (three matrices)"))

@@ -1,6 +1,6 @@
 """A model from Hugging Face by id or address. Nothing goes out before the button is pressed."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -82,6 +82,10 @@ class HubDialog(QDialog):
         self._fetch.cancel()
         super().done(result)
 
+    def _fit(self) -> None:
+        """Lines come and go; the dialog is as high as they need."""
+        QTimer.singleShot(0, self, self.adjustSize)
+
     def _typed(self, text: str) -> None:
         self.button.setEnabled(bool(text.strip()) and not self._fetch.is_busy())
         self.message.show_text("")
@@ -122,10 +126,12 @@ class HubDialog(QDialog):
     def _failed(self, error: InputError) -> None:
         set_state(self.line, "invalid")
         self.message.show_text(failure_text(self.line.text().strip(), error), "error")
+        self._fit()
 
     def _show_busy(self, busy: bool) -> None:
         for widget in (self.bar, self.step):
             widget.setVisible(busy)
+        self._fit()
         self.line.setEnabled(not busy)
         self.button.setEnabled(not busy and bool(self.line.text().strip()))
         self.close_button.setText(

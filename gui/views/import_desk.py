@@ -53,7 +53,7 @@ class ImportDesk(QObject):
         self.centre = NeedsDataCentre(planner.answer, store, self.imports)
         self.drops = DropTarget(window)
         model, hardware = planner.question.model, planner.question.hardware
-        model.imported.attach(self.imports, self.own, model.picker)
+        model.imported.attach(self.imports, self.own, model.picker, model.facts)
         hardware.own_cards.attach(self.own, hardware.picker)
         self._connect()
 

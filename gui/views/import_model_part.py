@@ -46,8 +46,10 @@ class ImportModelPart(Retranslating, QWidget):
         for widget in (self._busy, self.problem, self.source, self.checkpoint, self.base):
             self._column.addWidget(widget)
 
-    def attach(self, imports: ModelImports, own: OwnEntries, picker: CatalogPicker) -> None:
-        self._imports, self._own, self._picker = imports, own, picker
+    def attach(
+        self, imports: ModelImports, own: OwnEntries, picker: CatalogPicker, facts: QLabel
+    ) -> None:
+        self._imports, self._own, self._picker, self._facts = imports, own, picker, facts
         self.missing = NeedsDataBlock(imports)
         self._column.insertWidget(0, self.missing)
         own.changed.connect(picker.refill)
@@ -79,6 +81,8 @@ class ImportModelPart(Retranslating, QWidget):
     def show_board(self, board: Board) -> None:
         """Follows the section's own drawing, and has the last word on its picker."""
         waiting = self._imports.pending if self._imports else None
+        if self._imports is not None:
+            self._facts.setVisible(waiting is None)
         if waiting is not None:
             self._picker.set_current("", waiting.source.name)
             set_state(self._picker, "missing")

@@ -1,6 +1,6 @@
 """This computer: its cards as the driver reports them, each to be taken or left."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -89,7 +89,7 @@ class LocalCardsDialog(QDialog):
             self._notes.addWidget(note)
         self._machine.setText(machine_line(computer))
         self._count()
-        self.adjustSize()
+        QTimer.singleShot(0, self, self.adjustSize)
 
     def _add(self, card: LocalCard) -> None:
         box = QCheckBox(card.name)
@@ -99,7 +99,7 @@ class LocalCardsDialog(QDialog):
             box.setToolTip(translate("LocalCards", "Cannot be planned on as it is; see below"))
         box.toggled.connect(self._count)
         line = QLabel(card_line(card))
-        line.setContentsMargins(_INDENT, 0, 0, 4)
+        line.setIndent(_INDENT)
         set_property(line, "role", "caption")
         box.setAccessibleDescription(line.text())
         self.boxes.append((box, card))

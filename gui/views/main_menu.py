@@ -17,10 +17,13 @@ from gui.views.widgets.retranslating import Retranslating
 _GROUPS: tuple[tuple[Callable[[], str], tuple[str, ...]], ...] = (
     (
         lambda: translate("MainMenu", "File"),
-        ("new", "open", "open_folder", "hub", "", "save", "save_as", "rename", "duplicate", "delete", "restore",
-         "import", "", "export_plan", "export_chart"),
+        ("new", "open", "open_folder", "hub", "", "save", "save_as", "rename", "duplicate",
+         "delete", "restore", "import", "", "export_plan", "export_chart"),
     ),
-    (lambda: translate("MainMenu", "Edit"), ("undo", "redo", "", "custom_model", "custom_card", "local_cards")),
+    (
+        lambda: translate("MainMenu", "Edit"),
+        ("undo", "redo", "", "custom_model", "custom_card", "local_cards"),
+    ),
     (
         lambda: translate("MainMenu", "View"),
         ("planner", "compare", "", "fold", "next_view", "next_region", "previous_region",

@@ -29,7 +29,7 @@ class NeedsDataBlock(QFrame):
                 row.hide()
                 self._column.removeWidget(row)
                 row.deleteLater()
-            self.rows = [NeedsDataRow(gap) for gap in gaps]
+            self.rows = [NeedsDataRow(gap, with_reason=len(gaps) > 1) for gap in gaps]
             for row in self.rows:
                 row.entered.connect(self._entered)
                 self._column.addWidget(row)

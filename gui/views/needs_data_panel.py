@@ -16,7 +16,7 @@ from gui.text.lookup import translate
 from gui.text.missing_count_words import import_plurals
 from gui.text.missing_words import leaf, size_name, where_to_find, why_needed
 from gui.theme import current_theme, set_property
-from gui.theme.tokens import CARD_GAP
+from gui.theme.tokens import CARD_GAP, TABLE_ROW_LOW
 from gui.views.plain_table import PlainTable
 from gui.views.widgets.card import Card
 from gui.views.widgets.retranslating import Retranslating
@@ -60,6 +60,7 @@ class NeedsDataPanel(Retranslating, QWidget):
         self.table = PlainTable()
         self.model = AssumptionTable(self)
         self.table.setModel(self.model)
+        self.table.set_row_height(TABLE_ROW_LOW)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(_BASIS, QHeaderView.ResizeMode.Stretch)
         self._known.body.addWidget(self.table)

@@ -21,9 +21,9 @@ class NeedsDataRow(Retranslating, QWidget):
 
     entered = Signal()
 
-    def __init__(self, gap: Missing) -> None:
+    def __init__(self, gap: Missing, *, with_reason: bool = False) -> None:
         super().__init__()
-        self.gap = gap
+        self.gap, self._with_reason = gap, with_reason
         self._icon, self._title, self._label, self._expected = (QLabel() for _ in range(4))
         set_property(self._title, "role", "title")
         set_property(self._expected, "role", "caption")
@@ -67,7 +67,8 @@ class NeedsDataRow(Retranslating, QWidget):
         self.field.setAccessibleName(size_name(self.gap.field))
         self.field.setAccessibleDescription(why_needed(self.gap))
         self.field.setToolTip(why_needed(self.gap))
-        self._expected.setText(f"{why_needed(self.gap)} {expected_value(self.gap)}")
+        reason = f"{why_needed(self.gap)} " if self._with_reason else ""
+        self._expected.setText(reason + expected_value(self.gap))
         usual = self.gap.usual
         self._accept.setVisible(isinstance(usual, int))
         if isinstance(usual, int):
