@@ -93,6 +93,10 @@ class Application(QObject):
         with undressed(self._qt):
             self.window.fill(self.store, self.library, self.boxes)
         self.window.restore(start.window)
+        # Not the menu button, which comes first: the number that is changed most often.
+        length = self.window.planner.question.editor("training.sequence_length")
+        if length is not None:
+            length.widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.window.closing.connect(self.save)
         if start.troubles:
             self.window.status.say("; ".join(start.troubles), stays=True)

@@ -11,6 +11,7 @@ from gui.theme import current_theme
 
 if TYPE_CHECKING:
     from engine.result import Notice
+    from engine.units import Unit
 
 _RANK = {"error": 0, "warning": 1, "info": 2}
 _ICONS = {"error": "does_not_fit", "warning": "borderline"}
@@ -22,12 +23,13 @@ class NoticeList(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notices: tuple[Notice, ...] = ()
+        self._unit: Unit = "GiB"
 
     def set_plan(self, plan: Plan) -> None:
         found = tuple(sorted(plan.notices, key=lambda notice: _RANK[notice.severity]))
-        if found != self._notices:
+        if found != self._notices or plan.scenario.unit != self._unit:
             self.beginResetModel()
-            self._notices = found
+            self._notices, self._unit = found, plan.scenario.unit
             self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
@@ -43,7 +45,7 @@ class NoticeList(QAbstractListModel):
         notice = self._notices[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
-                return notice_text(notice)
+                return notice_text(notice, self._unit)
             case Qt.ItemDataRole.DecorationRole:
                 theme = current_theme()
                 known = _ICONS.get(notice.severity)

@@ -35,7 +35,7 @@ _COMMON = {
     "pretrain": QT_TRANSLATE_NOOP("Choice", "Pretraining"),
     "reward": QT_TRANSLATE_NOOP("Choice", "Reward model"),
     "bf16-pure": QT_TRANSLATE_NOOP("Choice", "bf16 throughout"),
-    "bf16-autocast": QT_TRANSLATE_NOOP("Choice", "bf16 weights, autocast"),
+    "bf16-autocast": QT_TRANSLATE_NOOP("Choice", "bf16, autocast"),
     "bf16-mixed": QT_TRANSLATE_NOOP("Choice", "bf16, fp32 weights"),
     "bf16-master": QT_TRANSLATE_NOOP("Choice", "bf16, fp32 master"),
     "fp16-mixed": QT_TRANSLATE_NOOP("Choice", "fp16, fp32 weights"),

@@ -18,11 +18,11 @@ _CHOICES = {
 }
 
 
-def notice_text(notice: Notice) -> str:
+def notice_text(notice: Notice, unit: Unit = "GiB") -> str:
     """The notice with its numbers; an unknown key is shown with its values, never dropped."""
     if is_import_notice(notice):
         return import_notice_text(notice)
-    values = {name: _written(value) for name, value in notice.values.items()}
+    values = {name: _written(name, value, unit) for name, value in notice.values.items()}
     path = notice.field or str(notice.values.get("field", ""))
     if path:
         values["field"] = field_label(path)

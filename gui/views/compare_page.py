@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
 
-from gui.models.compare_table import FIRST_METHOD, REMOVE, USABLE, CompareTable
+from gui.models.compare_table import BOX, FIRST_METHOD, REMOVE, USABLE, CompareTable
 from gui.state.boxes import BoxList, CandidateBox
 from gui.state.store import PlanStore
 from gui.text import names, verdicts
@@ -42,7 +42,7 @@ class ComparePage(Retranslating, QWidget):
             self.table.setItemDelegateForColumn(column, chips)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column in (USABLE, REMOVE):
+        for column in (BOX, USABLE, REMOVE):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.adder = BoxAdder(boxes)
         self.legend = VerdictLegend()

@@ -10,7 +10,7 @@ from gui.text import names, numbers
 from gui.text.lookup import translate
 from gui.theme import current_theme, set_property
 from gui.theme.tokens import CARD_PADDING
-from gui.views.field_editor import FieldEditor
+from gui.views.field_editor import FieldEditor, is_flag
 from gui.views.widgets.card import Card
 from gui.views.widgets.flow_layout import FlowLayout
 from gui.views.widgets.hairline import Hairline
@@ -103,10 +103,27 @@ class MethodCard(Retranslating, Card):
         flow = FlowLayout(page, gap=12)
         self._editors[method] = [FieldEditor(field, self._store) for field in FIELDS[method]]
         for editor in self._editors[method]:
-            flow.addWidget(editor.stacked())
+            if not is_flag(editor):
+                flow.addWidget(editor.stacked())
+        for pair in _pairs([e for e in self._editors[method] if is_flag(e)]):
+            flow.addWidget(pair)
         self._pages[method] = page
         self._fields.addWidget(page)
 
     def _chosen(self, number: int) -> None:
         self._store.begin_gesture()
         self._store.set("method", METHODS[number])
+
+
+def _pairs(editors: list[FieldEditor]) -> list[QWidget]:
+    """Check boxes two and two above each other: as high as a field with its label."""
+    boxes = []
+    for start in range(0, len(editors), 2):
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for editor in editors[start : start + 2]:
+            column.addWidget(editor.stacked())
+        boxes.append(box)
+    return boxes

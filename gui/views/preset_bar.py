@@ -11,7 +11,7 @@ from gui.views.state_dot import StateDot
 from gui.views.widgets.choice_field import ChoiceField
 from gui.views.widgets.retranslating import Retranslating
 
-_WIDTH = 196
+_WIDTH, _NARROW = 220, 168
 
 
 class PresetBar(Retranslating, QWidget):
@@ -68,6 +68,11 @@ class PresetBar(Retranslating, QWidget):
         blocker.unblock()
         self._render_state()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Give up the words, not the dot, where the tool bar is short of room."""
+        self.box.setFixedWidth(_NARROW if narrow else _WIDTH)
+        self._state.setVisible(not narrow)
+
     def state_text(self) -> str:
         return self._state.text()
 
@@ -75,6 +80,7 @@ class PresetBar(Retranslating, QWidget):
         edited = self._library.is_edited()
         words = translate("PresetBar", "Edited") if edited else translate("PresetBar", "Saved")
         self._state.setText(words)
+        self._dot.setToolTip(words)
         self._dot.set_edited(edited)
 
     def _chosen(self, name: object) -> None:

@@ -30,7 +30,7 @@ class ToolBar(Retranslating, QToolBar):
         self, store: PlanStore, commands: Commands, menu: QMenu, presets: PresetBar
     ) -> None:
         super().__init__()
-        self._store, self._commands = store, commands
+        self._store, self._commands, self._presets = store, commands, presets
         self.setObjectName("toolBar")
         self.setMovable(False)
         self.setIconSize(QSize(ICON, ICON))
@@ -101,7 +101,9 @@ class ToolBar(Retranslating, QToolBar):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._caption_action.setVisible(self.width() >= _CAPTION_FROM)
+        narrow = self.width() < _CAPTION_FROM
+        self._caption_action.setVisible(not narrow)
+        self._presets.set_narrow(narrow)
 
     def _set(self, path: str, key: object) -> None:
         self._store.begin_gesture()

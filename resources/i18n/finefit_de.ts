@@ -58,6 +58,10 @@
         <translation>Zusammen</translation>
     </message>
     <message>
+        <source>RAM too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest model: {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -118,7 +122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves</source>
+        <source>Saves, {unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -143,6 +147,10 @@
     </message>
     <message>
         <source>Apply: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is there already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -656,6 +664,10 @@
         <source>Advice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Assumptions</name>
@@ -847,8 +859,8 @@
         <translation>bf16 durchgehend</translation>
     </message>
     <message>
-        <source>bf16 weights, autocast</source>
-        <translation>bf16 + Autocast</translation>
+        <source>bf16, autocast</source>
+        <translation>bf16, Autocast</translation>
     </message>
     <message>
         <source>bf16, fp32 weights</source>
@@ -1014,6 +1026,46 @@
 <context>
     <name>Collective</name>
     <message>
+        <source>All-gather, weights</source>
+        <translation>All-Gather, Gewichte</translation>
+    </message>
+    <message>
+        <source>All-reduce, gradients</source>
+        <translation>All-Reduce, Gradienten</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter, gradients</source>
+        <translation>Reduce-Scatter, Gradienten</translation>
+    </message>
+    <message>
+        <source>All-reduce, replicas</source>
+        <translation>All-Reduce, Kopien</translation>
+    </message>
+    <message>
+        <source>All-reduce, tensor</source>
+        <translation>All-Reduce, Tensor</translation>
+    </message>
+    <message>
+        <source>All-to-all, experts</source>
+        <translation>All-to-All, Experten</translation>
+    </message>
+    <message>
+        <source>Ring of keys and values</source>
+        <translation>Ring der Schlüssel</translation>
+    </message>
+    <message>
+        <source>Between stages</source>
+        <translation>Zwischen Stufen</translation>
+    </message>
+    <message>
+        <source>Copies to main memory</source>
+        <translation>Kopien zum Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>All-gather, logits</source>
+        <translation>All-Gather, Logits</translation>
+    </message>
+    <message>
         <source>All-gather, forward</source>
         <translation>All-Gather, vorwärts</translation>
     </message>
@@ -1053,8 +1105,32 @@
         <translation>Neuer Plan</translation>
     </message>
     <message>
-        <source>Open a plan file…</source>
-        <translation>Plandatei öffnen …</translation>
+        <source>Open a plan or model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add from Hugging Face…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom card…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1290,6 +1366,164 @@
     </message>
 </context>
 <context>
+    <name>CustomCard</name>
+    <message>
+        <source>Custom card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of NVIDIA cards, as 8.9; it decides the number formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares the main memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total that the driver reports, not the size printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the data sheet; leave it open if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense bf16, without sparsity; leave it open if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bf16 speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per direction; leave it open without NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you would pay, to compare boxes by price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers, as 8.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CustomModel</name>
+    <message>
+        <source>Still needed: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixture of experts, where it is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated MLP (three matrices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head tied to the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias on query, key and value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a config.json: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} parameters</source>
+        <translation type="unfinished">{count} Parameter</translation>
+    </message>
+    <message>
+        <source>{count} parameters, {active} active per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
@@ -1348,6 +1582,97 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Phase: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this plan&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Held by tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} below the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>this phase; {phase} is {amount} lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held only for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held during</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gib} = {gb} ({exact} bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several types, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>What can be explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2621,45 @@
     </message>
 </context>
 <context>
+    <name>ImportDesk</name>
+    <message>
+        <source>Open a plan or model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans and models (*.json *.safetensors *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.json *.safetensors *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the missing value from weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights (*.safetensors *.index.json *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportFailure</name>
     <message>
         <source>{part}: {problem}</source>
@@ -2315,6 +2679,23 @@
     <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlurals</name>
+    <message numerus="yes">
+        <source>{name} needs %n value(s) before it can be planned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2371,6 +2752,61 @@
     </message>
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LocalCards</name>
+    <message>
+        <source>memory not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} MiB, {free} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute capability {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main memory: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main memory: not reported; enter it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Asking the driver…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be planned on as it is; see below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2647,6 +3083,142 @@
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field} steht im Plan, ändert die Zahlen aber noch nicht.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in bf16.</source>
+        <translation>{gpu} rechnet nicht in bf16.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in FP8.</source>
+        <translation>{gpu} rechnet nicht in FP8.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in MXFP8.</source>
+        <translation>{gpu} rechnet nicht in MXFP8.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in NVFP4.</source>
+        <translation>{gpu} rechnet nicht in NVFP4.</translation>
+    </message>
+    <message>
+        <source>FlashAttention 2 does not run on {gpu}.</source>
+        <translation>FlashAttention 2 läuft nicht auf {gpu}.</translation>
+    </message>
+    <message>
+        <source>No module of this model is named {target}.</source>
+        <translation>Kein Modul dieses Modells heißt {target}.</translation>
+    </message>
+    <message>
+        <source>The adapter adapts no module, so nothing is trained.</source>
+        <translation>Der Adapter passt kein Modul an, also wird nichts trainiert.</translation>
+    </message>
+    <message>
+        <source>Adapted experts are merged in each pass: {bytes} for all layers.</source>
+        <translation>Angepasste Experten werden je Lauf verschmolzen: {bytes} für alle Schichten.</translation>
+    </message>
+    <message>
+        <source>The score soft cap of this model needs eager attention.</source>
+        <translation>Die Dämpfung der Attention-Werte braucht Eager-Attention.</translation>
+    </message>
+    <message>
+        <source>This optimizer is made for full fine-tuning.</source>
+        <translation>Dieser Optimierer ist für vollständiges Feintuning gedacht.</translation>
+    </message>
+    <message>
+        <source>An optimizer in the backward pass cannot accumulate gradients.</source>
+        <translation>Ein Optimierer im Rückwärtslauf kann nicht aufsummieren.</translation>
+    </message>
+    <message>
+        <source>A KV cache and recomputation exclude each other.</source>
+        <translation>KV-Cache und Neuberechnung schließen sich aus.</translation>
+    </message>
+    <message>
+        <source>Weights stored as {checkpoint} cannot be trained as they are.</source>
+        <translation>Als {checkpoint} gespeicherte Gewichte sind so nicht trainierbar.</translation>
+    </message>
+    <message>
+        <source>The {checkpoint} checkpoint is opened to 16 bit: {bytes} of weights.</source>
+        <translation>Der {checkpoint}-Checkpoint wird in 16 Bit geöffnet: {bytes} Gewichte.</translation>
+    </message>
+    <message>
+        <source>The base stays as stored: {checkpoint}.</source>
+        <translation>Die Basis bleibt wie gespeichert: {checkpoint}.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel {asked} on {cards} cards: counted with {used}.</source>
+        <translation>Tensor-parallel {asked} auf {cards} Karten: gerechnet mit {used}.</translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be split {asked} ways: counted with {used} ({legal}).</source>
+        <translation>{heads} Köpfe sind nicht {asked}-fach teilbar: gerechnet mit {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>{kv_heads} key heads over {tensor} ranks: some are held twice.</source>
+        <translation>{kv_heads} Schlüsselköpfe auf {tensor} Ränge: einige liegen doppelt.</translation>
+    </message>
+    <message>
+        <source>{layers} layers make no {asked} stages: counted with {used}.</source>
+        <translation>{layers} Schichten ergeben keine {asked} Stufen: gerechnet mit {used}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards make no {asked} stages: counted with {used} ({legal}).</source>
+        <translation>{cards} Karten ergeben keine {asked} Stufen: gerechnet mit {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>Too few layers ({layers}) for {asked} virtual stages: at most {used}.</source>
+        <translation>Zu wenige Schichten ({layers}) für {asked} virtuelle Stufen: höchstens {used}.</translation>
+    </message>
+    <message>
+        <source>Context parallel {asked} on {cards} cards: counted with {used} ({legal}).</source>
+        <translation>Kontext-parallel {asked} auf {cards} Karten: gerechnet mit {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>{cards} cards are no multiple of {product}: {used} of them work.</source>
+        <translation>{cards} Karten sind kein Vielfaches von {product}: {used} davon arbeiten.</translation>
+    </message>
+    <message>
+        <source>{idle} of {cards} cards do nothing under this strategy.</source>
+        <translation>{idle} von {cards} Karten tun bei dieser Strategie nichts.</translation>
+    </message>
+    <message>
+        <source>A layer split goes with no other way of splitting; try {legal}.</source>
+        <translation>Nach Schichten zu teilen verträgt keine andere Teilung; besser {legal}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards for {layers} layers: some hold none.</source>
+        <translation>{cards} Karten für {layers} Schichten: einige halten keine.</translation>
+    </message>
+    <message>
+        <source>{strategy} on one card shares nothing.</source>
+        <translation>{strategy} teilt auf einer Karte nichts.</translation>
+    </message>
+    <message>
+        <source>{asked} replicas of {group} ranks: counted with {used} ({legal}).</source>
+        <translation>{asked} Kopien von {group} Rängen: gerechnet mit {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>This model has no experts to spread.</source>
+        <translation>Dieses Modell hat keine Experten zum Verteilen.</translation>
+    </message>
+    <message>
+        <source>{experts} experts over {asked} ranks: counted with {used} ({legal}).</source>
+        <translation>{experts} Experten auf {asked} Ränge: gerechnet mit {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>A 4-bit base packed as {storage} is whole on every card; {legal} can be sharded.</source>
+        <translation>Eine 4-Bit-Basis in {storage} liegt ganz auf jeder Karte; teilbar wäre {legal}.</translation>
+    </message>
+    <message>
+        <source>{strategy} cannot shard {storage}; a float storage is assumed.</source>
+        <translation>{strategy} kann {storage} nicht teilen; Gleitkomma angenommen.</translation>
+    </message>
+    <message>
+        <source>{strategy} offloads states to: {optimizer}, weights to: {parameters}.</source>
+        <translation>{strategy} lagert Zustände aus nach: {optimizer}, Gewichte nach: {parameters}.</translation>
+    </message>
+    <message>
+        <source>{strategy} keeps the frozen base whole on every card.</source>
+        <translation>{strategy} hält die eingefrorene Basis ganz auf jeder Karte.</translation>
     </message>
     <message>
         <source>The text part is planned: {level} of the config.</source>
@@ -3702,6 +4274,134 @@
     <message>
         <source>reduction buffer</source>
         <translation>Reduktionspuffer</translation>
+    </message>
+    <message>
+        <source>adapter with its states</source>
+        <translation>Adapter mit Zuständen</translation>
+    </message>
+    <message>
+        <source>all-reduce buffers</source>
+        <translation>All-Reduce-Puffer</translation>
+    </message>
+    <message>
+        <source>the batch itself</source>
+        <translation>der Batch selbst</translation>
+    </message>
+    <message>
+        <source>held by the driver</source>
+        <translation>vom Treiber gehalten</translation>
+    </message>
+    <message>
+        <source>flat gradient of a unit</source>
+        <translation>flacher Gradient</translation>
+    </message>
+    <message>
+        <source>fp32 gradients</source>
+        <translation>fp32-Gradienten</translation>
+    </message>
+    <message>
+        <source>gathered embedding</source>
+        <translation>gesammeltes Embedding</translation>
+    </message>
+    <message>
+        <source>gathered head</source>
+        <translation>gesammelter Kopf</translation>
+    </message>
+    <message>
+        <source>keys of other ranks</source>
+        <translation>Schlüssel anderer Ränge</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>gesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation>Gradienten-Eimer</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>checkpoints in main memory</source>
+        <translation>Zwischenstände im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>gradients in main memory</source>
+        <translation>Gradienten im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>parameters kept gathered</source>
+        <translation>gesammelt gehaltene Parameter</translation>
+    </message>
+    <message>
+        <source>NVMe buffers</source>
+        <translation>NVMe-Puffer</translation>
+    </message>
+    <message>
+        <source>paged states</source>
+        <translation>ausgelagerte Zustände</translation>
+    </message>
+    <message>
+        <source>parameters kept whole</source>
+        <translation>ungeteilte Parameter</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>bucket of the reduction</source>
+        <translation>Reduktionseimer</translation>
+    </message>
+    <message>
+        <source>input of the reduction</source>
+        <translation>Reduktionseingang</translation>
+    </message>
+    <message>
+        <source>reference model</source>
+        <translation>Referenzmodell</translation>
+    </message>
+    <message>
+        <source>keys repeated for the heads</source>
+        <translation>wiederholte Schlüssel</translation>
+    </message>
+    <message>
+        <source>checkpoints not yet freed</source>
+        <translation>noch nicht freie Zwischenstände</translation>
+    </message>
+    <message>
+        <source>gradients not yet freed</source>
+        <translation>noch nicht freie Gradienten</translation>
+    </message>
+    <message>
+        <source>rollout engine</source>
+        <translation>Generierer</translation>
+    </message>
+    <message>
+        <source>reduction of the root</source>
+        <translation>Reduktion der Wurzel</translation>
+    </message>
+    <message>
+        <source>weights as served</source>
+        <translation>Gewichte im Betrieb</translation>
+    </message>
+    <message>
+        <source>step counters</source>
+        <translation>Schrittzähler</translation>
+    </message>
+    <message>
+        <source>residual stream</source>
+        <translation>Residualstrom</translation>
+    </message>
+    <message>
+        <source>gradient of the stream</source>
+        <translation>Gradient des Stroms</translation>
+    </message>
+    <message>
+        <source>gradients not yet sharded</source>
+        <translation>ungeteilte Gradienten</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>ImportPlurals</name>
+    <message numerus="yes">
+        <source>{name} needs %n value(s) before it can be planned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plurals</name>
     <message numerus="yes">
         <source>%n notice(s)</source>

@@ -58,6 +58,10 @@
         <translation>Итого</translation>
     </message>
     <message>
+        <source>RAM too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest model: {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -118,7 +122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves</source>
+        <source>Saves, {unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -143,6 +147,10 @@
     </message>
     <message>
         <source>Apply: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is there already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -659,6 +667,10 @@
         <source>Advice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Assumptions</name>
@@ -850,8 +862,8 @@
         <translation>bf16 везде</translation>
     </message>
     <message>
-        <source>bf16 weights, autocast</source>
-        <translation>веса bf16, autocast</translation>
+        <source>bf16, autocast</source>
+        <translation>bf16, autocast</translation>
     </message>
     <message>
         <source>bf16, fp32 weights</source>
@@ -1017,6 +1029,46 @@
 <context>
     <name>Collective</name>
     <message>
+        <source>All-gather, weights</source>
+        <translation>All-gather, веса</translation>
+    </message>
+    <message>
+        <source>All-reduce, gradients</source>
+        <translation>All-reduce, градиенты</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter, gradients</source>
+        <translation>Reduce-scatter, градиенты</translation>
+    </message>
+    <message>
+        <source>All-reduce, replicas</source>
+        <translation>All-reduce, реплики</translation>
+    </message>
+    <message>
+        <source>All-reduce, tensor</source>
+        <translation>All-reduce, тензор</translation>
+    </message>
+    <message>
+        <source>All-to-all, experts</source>
+        <translation>All-to-all, эксперты</translation>
+    </message>
+    <message>
+        <source>Ring of keys and values</source>
+        <translation>Кольцо ключей</translation>
+    </message>
+    <message>
+        <source>Between stages</source>
+        <translation>Между ступенями</translation>
+    </message>
+    <message>
+        <source>Copies to main memory</source>
+        <translation>Копии в ОЗУ</translation>
+    </message>
+    <message>
+        <source>All-gather, logits</source>
+        <translation>All-gather, логиты</translation>
+    </message>
+    <message>
         <source>All-gather, forward</source>
         <translation>All-gather, прямой</translation>
     </message>
@@ -1056,8 +1108,32 @@
         <translation>Новый план</translation>
     </message>
     <message>
-        <source>Open a plan file…</source>
-        <translation>Открыть файл плана…</translation>
+        <source>Open a plan or model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add from Hugging Face…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom card…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1293,6 +1369,164 @@
     </message>
 </context>
 <context>
+    <name>CustomCard</name>
+    <message>
+        <source>Custom card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of NVIDIA cards, as 8.9; it decides the number formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares the main memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total that the driver reports, not the size printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the data sheet; leave it open if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense bf16, without sparsity; leave it open if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bf16 speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per direction; leave it open without NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you would pay, to compare boxes by price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers, as 8.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CustomModel</name>
+    <message>
+        <source>Still needed: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixture of experts, where it is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated MLP (three matrices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head tied to the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias on query, key and value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a config.json: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} parameters</source>
+        <translation type="unfinished">{count} параметров</translation>
+    </message>
+    <message>
+        <source>{count} parameters, {active} active per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
@@ -1351,6 +1585,97 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Phase: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this plan&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Held by tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} below the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Пик</translation>
+    </message>
+    <message>
+        <source>this phase; {phase} is {amount} lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held only for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held during</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gib} = {gb} ({exact} bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several types, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>What can be explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2299,6 +2624,45 @@
     </message>
 </context>
 <context>
+    <name>ImportDesk</name>
+    <message>
+        <source>Open a plan or model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans and models (*.json *.safetensors *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.json *.safetensors *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the missing value from weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights (*.safetensors *.index.json *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportFailure</name>
     <message>
         <source>{part}: {problem}</source>
@@ -2318,6 +2682,25 @@
     <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlurals</name>
+    <message numerus="yes">
+        <source>{name} needs %n value(s) before it can be planned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2374,6 +2757,61 @@
     </message>
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LocalCards</name>
+    <message>
+        <source>memory not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} MiB, {free} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute capability {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main memory: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main memory: not reported; enter it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Asking the driver…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be planned on as it is; see below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2650,6 +3088,142 @@
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field}: сохранено в плане, но на числа пока не влияет.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in bf16.</source>
+        <translation>{gpu} не считает в bf16.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in FP8.</source>
+        <translation>{gpu} не считает в FP8.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in MXFP8.</source>
+        <translation>{gpu} не считает в MXFP8.</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in NVFP4.</source>
+        <translation>{gpu} не считает в NVFP4.</translation>
+    </message>
+    <message>
+        <source>FlashAttention 2 does not run on {gpu}.</source>
+        <translation>FlashAttention 2 не работает на {gpu}.</translation>
+    </message>
+    <message>
+        <source>No module of this model is named {target}.</source>
+        <translation>В модели нет модуля {target}.</translation>
+    </message>
+    <message>
+        <source>The adapter adapts no module, so nothing is trained.</source>
+        <translation>Адаптер не затрагивает ни одного модуля, ничего не обучается.</translation>
+    </message>
+    <message>
+        <source>Adapted experts are merged in each pass: {bytes} for all layers.</source>
+        <translation>Адаптированные эксперты сливаются при каждом проходе: {bytes} на все слои.</translation>
+    </message>
+    <message>
+        <source>The score soft cap of this model needs eager attention.</source>
+        <translation>Ограничение оценок этой модели требует внимания Eager.</translation>
+    </message>
+    <message>
+        <source>This optimizer is made for full fine-tuning.</source>
+        <translation>Этот оптимизатор рассчитан на полное дообучение.</translation>
+    </message>
+    <message>
+        <source>An optimizer in the backward pass cannot accumulate gradients.</source>
+        <translation>Оптимизатор в обратном проходе не может копить градиенты.</translation>
+    </message>
+    <message>
+        <source>A KV cache and recomputation exclude each other.</source>
+        <translation>KV-кэш и пересчёт несовместимы.</translation>
+    </message>
+    <message>
+        <source>Weights stored as {checkpoint} cannot be trained as they are.</source>
+        <translation>Веса в {checkpoint} нельзя обучать как есть.</translation>
+    </message>
+    <message>
+        <source>The {checkpoint} checkpoint is opened to 16 bit: {bytes} of weights.</source>
+        <translation>Модель в {checkpoint} разворачивается в 16 бит: {bytes} весов.</translation>
+    </message>
+    <message>
+        <source>The base stays as stored: {checkpoint}.</source>
+        <translation>База остаётся как есть: {checkpoint}.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel {asked} on {cards} cards: counted with {used}.</source>
+        <translation>Тензорный {asked} на {cards} картах: взято {used}.</translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be split {asked} ways: counted with {used} ({legal}).</source>
+        <translation>{heads} голов не делятся на {asked}: взято {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>{kv_heads} key heads over {tensor} ranks: some are held twice.</source>
+        <translation>{kv_heads} голов ключей на {tensor} рангов: часть хранится дважды.</translation>
+    </message>
+    <message>
+        <source>{layers} layers make no {asked} stages: counted with {used}.</source>
+        <translation>{layers} слоёв не дают {asked} ступеней: взято {used}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards make no {asked} stages: counted with {used} ({legal}).</source>
+        <translation>{cards} карт не дают {asked} ступеней: взято {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>Too few layers ({layers}) for {asked} virtual stages: at most {used}.</source>
+        <translation>Мало слоёв ({layers}) для {asked} виртуальных ступеней: не больше {used}.</translation>
+    </message>
+    <message>
+        <source>Context parallel {asked} on {cards} cards: counted with {used} ({legal}).</source>
+        <translation>По контексту {asked} на {cards} картах: взято {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>{cards} cards are no multiple of {product}: {used} of them work.</source>
+        <translation>{cards} карт не кратно {product}: работают {used}.</translation>
+    </message>
+    <message>
+        <source>{idle} of {cards} cards do nothing under this strategy.</source>
+        <translation>{idle} из {cards} карт при этой стратегии простаивают.</translation>
+    </message>
+    <message>
+        <source>A layer split goes with no other way of splitting; try {legal}.</source>
+        <translation>Разбиение по слоям не сочетается с другими; попробуйте {legal}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards for {layers} layers: some hold none.</source>
+        <translation>{cards} карт на {layers} слоёв: часть пуста.</translation>
+    </message>
+    <message>
+        <source>{strategy} on one card shares nothing.</source>
+        <translation>{strategy} на одной карте ничего не делит.</translation>
+    </message>
+    <message>
+        <source>{asked} replicas of {group} ranks: counted with {used} ({legal}).</source>
+        <translation>{asked} реплик на {group} рангов: взято {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>This model has no experts to spread.</source>
+        <translation>В этой модели нет экспертов.</translation>
+    </message>
+    <message>
+        <source>{experts} experts over {asked} ranks: counted with {used} ({legal}).</source>
+        <translation>{experts} экспертов на {asked} рангов: взято {used} ({legal}).</translation>
+    </message>
+    <message>
+        <source>A 4-bit base packed as {storage} is whole on every card; {legal} can be sharded.</source>
+        <translation>4-битная база в {storage} целиком на каждой карте; делятся {legal}.</translation>
+    </message>
+    <message>
+        <source>{strategy} cannot shard {storage}; a float storage is assumed.</source>
+        <translation>{strategy} не делит {storage}; взято хранение с плавающей точкой.</translation>
+    </message>
+    <message>
+        <source>{strategy} offloads states to: {optimizer}, weights to: {parameters}.</source>
+        <translation>{strategy} выгружает состояния: {optimizer}, веса: {parameters}.</translation>
+    </message>
+    <message>
+        <source>{strategy} keeps the frozen base whole on every card.</source>
+        <translation>{strategy} держит замороженную базу целиком на каждой карте.</translation>
     </message>
     <message>
         <source>The text part is planned: {level} of the config.</source>
@@ -3709,6 +4283,134 @@
     <message>
         <source>reduction buffer</source>
         <translation>буфер редукции</translation>
+    </message>
+    <message>
+        <source>adapter with its states</source>
+        <translation>адаптер с состояниями</translation>
+    </message>
+    <message>
+        <source>all-reduce buffers</source>
+        <translation>буферы all-reduce</translation>
+    </message>
+    <message>
+        <source>the batch itself</source>
+        <translation>сам батч</translation>
+    </message>
+    <message>
+        <source>held by the driver</source>
+        <translation>держит драйвер</translation>
+    </message>
+    <message>
+        <source>flat gradient of a unit</source>
+        <translation>плоский градиент</translation>
+    </message>
+    <message>
+        <source>fp32 gradients</source>
+        <translation>градиенты fp32</translation>
+    </message>
+    <message>
+        <source>gathered embedding</source>
+        <translation>собранные эмбеддинги</translation>
+    </message>
+    <message>
+        <source>gathered head</source>
+        <translation>собранная голова</translation>
+    </message>
+    <message>
+        <source>keys of other ranks</source>
+        <translation>ключи других рангов</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>собранные слои</translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation>корзины градиентов</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>градиенты</translation>
+    </message>
+    <message>
+        <source>checkpoints in main memory</source>
+        <translation>контрольные точки в ОЗУ</translation>
+    </message>
+    <message>
+        <source>gradients in main memory</source>
+        <translation>градиенты в ОЗУ</translation>
+    </message>
+    <message>
+        <source>parameters kept gathered</source>
+        <translation>удерживаемые параметры</translation>
+    </message>
+    <message>
+        <source>NVMe buffers</source>
+        <translation>буферы NVMe</translation>
+    </message>
+    <message>
+        <source>paged states</source>
+        <translation>страничные состояния</translation>
+    </message>
+    <message>
+        <source>parameters kept whole</source>
+        <translation>неразделённые параметры</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>префилл</translation>
+    </message>
+    <message>
+        <source>bucket of the reduction</source>
+        <translation>корзина редукции</translation>
+    </message>
+    <message>
+        <source>input of the reduction</source>
+        <translation>вход редукции</translation>
+    </message>
+    <message>
+        <source>reference model</source>
+        <translation>эталонная модель</translation>
+    </message>
+    <message>
+        <source>keys repeated for the heads</source>
+        <translation>повторённые ключи</translation>
+    </message>
+    <message>
+        <source>checkpoints not yet freed</source>
+        <translation>ещё не освобождённые точки</translation>
+    </message>
+    <message>
+        <source>gradients not yet freed</source>
+        <translation>ещё не освобождённые градиенты</translation>
+    </message>
+    <message>
+        <source>rollout engine</source>
+        <translation>движок генерации</translation>
+    </message>
+    <message>
+        <source>reduction of the root</source>
+        <translation>редукция корня</translation>
+    </message>
+    <message>
+        <source>weights as served</source>
+        <translation>веса для работы</translation>
+    </message>
+    <message>
+        <source>step counters</source>
+        <translation>счётчики шагов</translation>
+    </message>
+    <message>
+        <source>residual stream</source>
+        <translation>остаточный поток</translation>
+    </message>
+    <message>
+        <source>gradient of the stream</source>
+        <translation>градиент потока</translation>
+    </message>
+    <message>
+        <source>gradients not yet sharded</source>
+        <translation>неразделённые градиенты</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@
         <translation>合计</translation>
     </message>
     <message>
+        <source>RAM too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest model: {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -118,7 +122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves</source>
+        <source>Saves, {unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -143,6 +147,10 @@
     </message>
     <message>
         <source>Apply: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is there already.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -653,6 +661,10 @@
         <source>Advice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Assumptions</name>
@@ -844,8 +856,8 @@
         <translation>全程 bf16</translation>
     </message>
     <message>
-        <source>bf16 weights, autocast</source>
-        <translation>bf16 权重，autocast</translation>
+        <source>bf16, autocast</source>
+        <translation>bf16，autocast</translation>
     </message>
     <message>
         <source>bf16, fp32 weights</source>
@@ -1011,6 +1023,46 @@
 <context>
     <name>Collective</name>
     <message>
+        <source>All-gather, weights</source>
+        <translation>All-gather，权重</translation>
+    </message>
+    <message>
+        <source>All-reduce, gradients</source>
+        <translation>All-reduce，梯度</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter, gradients</source>
+        <translation>Reduce-scatter，梯度</translation>
+    </message>
+    <message>
+        <source>All-reduce, replicas</source>
+        <translation>All-reduce，副本</translation>
+    </message>
+    <message>
+        <source>All-reduce, tensor</source>
+        <translation>All-reduce，张量</translation>
+    </message>
+    <message>
+        <source>All-to-all, experts</source>
+        <translation>All-to-all，专家</translation>
+    </message>
+    <message>
+        <source>Ring of keys and values</source>
+        <translation>键值环</translation>
+    </message>
+    <message>
+        <source>Between stages</source>
+        <translation>阶段之间</translation>
+    </message>
+    <message>
+        <source>Copies to main memory</source>
+        <translation>主存拷贝</translation>
+    </message>
+    <message>
+        <source>All-gather, logits</source>
+        <translation>All-gather，logits</translation>
+    </message>
+    <message>
         <source>All-gather, forward</source>
         <translation>All-gather，前向</translation>
     </message>
@@ -1050,8 +1102,32 @@
         <translation>新建方案</translation>
     </message>
     <message>
-        <source>Open a plan file…</source>
-        <translation>打开方案文件…</translation>
+        <source>Open a plan or model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add from Hugging Face…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom card…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1287,6 +1363,164 @@
     </message>
 </context>
 <context>
+    <name>CustomCard</name>
+    <message>
+        <source>Custom card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of NVIDIA cards, as 8.9; it decides the number formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares the main memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total that the driver reports, not the size printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the data sheet; leave it open if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense bf16, without sparsity; leave it open if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bf16 speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per direction; leave it open without NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you would pay, to compare boxes by price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers, as 8.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CustomModel</name>
+    <message>
+        <source>Still needed: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixture of experts, where it is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated MLP (three matrices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head tied to the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias on query, key and value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a config.json: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} parameters</source>
+        <translation type="unfinished">{count} 参数</translation>
+    </message>
+    <message>
+        <source>{count} parameters, {active} active per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
@@ -1345,6 +1579,97 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Phase: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this plan&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Held by tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} below the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>this phase; {phase} is {amount} lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held only for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held during</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventions say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gib} = {gb} ({exact} bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several types, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>What can be explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2618,45 @@
     </message>
 </context>
 <context>
+    <name>ImportDesk</name>
+    <message>
+        <source>Open a plan or model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans and models (*.json *.safetensors *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.json *.safetensors *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the missing value from weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights (*.safetensors *.index.json *.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportFailure</name>
     <message>
         <source>{part}: {problem}</source>
@@ -2312,6 +2676,21 @@
     <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlurals</name>
+    <message numerus="yes">
+        <source>{name} needs %n value(s) before it can be planned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2747,61 @@
     </message>
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LocalCards</name>
+    <message>
+        <source>memory not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} MiB, {free} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute capability {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main memory: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main memory: not reported; enter it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Asking the driver…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be planned on as it is; see below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2644,6 +3078,142 @@
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field} 已保存在方案中，但尚不影响数值。</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in bf16.</source>
+        <translation>{gpu} 不支持 bf16 计算。</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in FP8.</source>
+        <translation>{gpu} 不支持 FP8 计算。</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in MXFP8.</source>
+        <translation>{gpu} 不支持 MXFP8 计算。</translation>
+    </message>
+    <message>
+        <source>{gpu} does not compute in NVFP4.</source>
+        <translation>{gpu} 不支持 NVFP4 计算。</translation>
+    </message>
+    <message>
+        <source>FlashAttention 2 does not run on {gpu}.</source>
+        <translation>FlashAttention 2 无法在 {gpu} 上运行。</translation>
+    </message>
+    <message>
+        <source>No module of this model is named {target}.</source>
+        <translation>此模型没有名为 {target} 的模块。</translation>
+    </message>
+    <message>
+        <source>The adapter adapts no module, so nothing is trained.</source>
+        <translation>适配器未适配任何模块，因此没有训练内容。</translation>
+    </message>
+    <message>
+        <source>Adapted experts are merged in each pass: {bytes} for all layers.</source>
+        <translation>适配的专家在每次计算中被合并：全部层共 {bytes}。</translation>
+    </message>
+    <message>
+        <source>The score soft cap of this model needs eager attention.</source>
+        <translation>此模型的注意力软上限需要 Eager 注意力。</translation>
+    </message>
+    <message>
+        <source>This optimizer is made for full fine-tuning.</source>
+        <translation>此优化器用于全参数微调。</translation>
+    </message>
+    <message>
+        <source>An optimizer in the backward pass cannot accumulate gradients.</source>
+        <translation>反向中更新的优化器无法累积梯度。</translation>
+    </message>
+    <message>
+        <source>A KV cache and recomputation exclude each other.</source>
+        <translation>KV 缓存与重算互斥。</translation>
+    </message>
+    <message>
+        <source>Weights stored as {checkpoint} cannot be trained as they are.</source>
+        <translation>以 {checkpoint} 存储的权重无法直接训练。</translation>
+    </message>
+    <message>
+        <source>The {checkpoint} checkpoint is opened to 16 bit: {bytes} of weights.</source>
+        <translation>{checkpoint} 检查点还原为 16 位：权重 {bytes}。</translation>
+    </message>
+    <message>
+        <source>The base stays as stored: {checkpoint}.</source>
+        <translation>基座保持原存储：{checkpoint}。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel {asked} on {cards} cards: counted with {used}.</source>
+        <translation>{cards} 张卡上张量并行 {asked}：按 {used} 计算。</translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be split {asked} ways: counted with {used} ({legal}).</source>
+        <translation>{heads} 个头无法切成 {asked} 份：按 {used} 计算（{legal}）。</translation>
+    </message>
+    <message>
+        <source>{kv_heads} key heads over {tensor} ranks: some are held twice.</source>
+        <translation>{kv_heads} 个键头分到 {tensor} 个进程：部分重复保存。</translation>
+    </message>
+    <message>
+        <source>{layers} layers make no {asked} stages: counted with {used}.</source>
+        <translation>{layers} 层无法分成 {asked} 个阶段：按 {used} 计算。</translation>
+    </message>
+    <message>
+        <source>{cards} cards make no {asked} stages: counted with {used} ({legal}).</source>
+        <translation>{cards} 张卡无法分成 {asked} 个阶段：按 {used} 计算（{legal}）。</translation>
+    </message>
+    <message>
+        <source>Too few layers ({layers}) for {asked} virtual stages: at most {used}.</source>
+        <translation>层数（{layers}）不足以分 {asked} 个虚拟阶段：至多 {used}。</translation>
+    </message>
+    <message>
+        <source>Context parallel {asked} on {cards} cards: counted with {used} ({legal}).</source>
+        <translation>{cards} 张卡上上下文并行 {asked}：按 {used} 计算（{legal}）。</translation>
+    </message>
+    <message>
+        <source>{cards} cards are no multiple of {product}: {used} of them work.</source>
+        <translation>{cards} 张卡不是 {product} 的倍数：其中 {used} 张工作。</translation>
+    </message>
+    <message>
+        <source>{idle} of {cards} cards do nothing under this strategy.</source>
+        <translation>此策略下 {cards} 张卡中有 {idle} 张闲置。</translation>
+    </message>
+    <message>
+        <source>A layer split goes with no other way of splitting; try {legal}.</source>
+        <translation>按层切分不能与其他切分并用；可试 {legal}。</translation>
+    </message>
+    <message>
+        <source>{cards} cards for {layers} layers: some hold none.</source>
+        <translation>{cards} 张卡对 {layers} 层：部分卡为空。</translation>
+    </message>
+    <message>
+        <source>{strategy} on one card shares nothing.</source>
+        <translation>单卡上的 {strategy} 没有可分担的内容。</translation>
+    </message>
+    <message>
+        <source>{asked} replicas of {group} ranks: counted with {used} ({legal}).</source>
+        <translation>{group} 个进程的 {asked} 份副本：按 {used} 计算（{legal}）。</translation>
+    </message>
+    <message>
+        <source>This model has no experts to spread.</source>
+        <translation>此模型没有可分布的专家。</translation>
+    </message>
+    <message>
+        <source>{experts} experts over {asked} ranks: counted with {used} ({legal}).</source>
+        <translation>{experts} 个专家分到 {asked} 个进程：按 {used} 计算（{legal}）。</translation>
+    </message>
+    <message>
+        <source>A 4-bit base packed as {storage} is whole on every card; {legal} can be sharded.</source>
+        <translation>以 {storage} 打包的 4 位基座在每卡上都是完整的；{legal} 可分片。</translation>
+    </message>
+    <message>
+        <source>{strategy} cannot shard {storage}; a float storage is assumed.</source>
+        <translation>{strategy} 无法切分 {storage}；按浮点存储计算。</translation>
+    </message>
+    <message>
+        <source>{strategy} offloads states to: {optimizer}, weights to: {parameters}.</source>
+        <translation>{strategy} 卸载状态至：{optimizer}，权重至：{parameters}。</translation>
+    </message>
+    <message>
+        <source>{strategy} keeps the frozen base whole on every card.</source>
+        <translation>{strategy} 在每卡保留完整的冻结基座。</translation>
     </message>
     <message>
         <source>The text part is planned: {level} of the config.</source>
@@ -3696,6 +4266,134 @@
         <source>reduction buffer</source>
         <translation>归约缓冲</translation>
     </message>
+    <message>
+        <source>adapter with its states</source>
+        <translation>适配器及其状态</translation>
+    </message>
+    <message>
+        <source>all-reduce buffers</source>
+        <translation>all-reduce 缓冲</translation>
+    </message>
+    <message>
+        <source>the batch itself</source>
+        <translation>批数据</translation>
+    </message>
+    <message>
+        <source>held by the driver</source>
+        <translation>驱动占用</translation>
+    </message>
+    <message>
+        <source>flat gradient of a unit</source>
+        <translation>扁平梯度</translation>
+    </message>
+    <message>
+        <source>fp32 gradients</source>
+        <translation>fp32 梯度</translation>
+    </message>
+    <message>
+        <source>gathered embedding</source>
+        <translation>聚合嵌入</translation>
+    </message>
+    <message>
+        <source>gathered head</source>
+        <translation>聚合输出头</translation>
+    </message>
+    <message>
+        <source>keys of other ranks</source>
+        <translation>其他进程的键值</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>聚合层组</translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation>梯度桶</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>checkpoints in main memory</source>
+        <translation>主存中的检查点</translation>
+    </message>
+    <message>
+        <source>gradients in main memory</source>
+        <translation>主存中的梯度</translation>
+    </message>
+    <message>
+        <source>parameters kept gathered</source>
+        <translation>保持聚合的参数</translation>
+    </message>
+    <message>
+        <source>NVMe buffers</source>
+        <translation>NVMe 缓冲</translation>
+    </message>
+    <message>
+        <source>paged states</source>
+        <translation>分页状态</translation>
+    </message>
+    <message>
+        <source>parameters kept whole</source>
+        <translation>常驻参数</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>预填充</translation>
+    </message>
+    <message>
+        <source>bucket of the reduction</source>
+        <translation>归约桶</translation>
+    </message>
+    <message>
+        <source>input of the reduction</source>
+        <translation>归约输入</translation>
+    </message>
+    <message>
+        <source>reference model</source>
+        <translation>参考模型</translation>
+    </message>
+    <message>
+        <source>keys repeated for the heads</source>
+        <translation>重复的键值</translation>
+    </message>
+    <message>
+        <source>checkpoints not yet freed</source>
+        <translation>未释放的检查点</translation>
+    </message>
+    <message>
+        <source>gradients not yet freed</source>
+        <translation>未释放的梯度</translation>
+    </message>
+    <message>
+        <source>rollout engine</source>
+        <translation>生成引擎</translation>
+    </message>
+    <message>
+        <source>reduction of the root</source>
+        <translation>根单元归约</translation>
+    </message>
+    <message>
+        <source>weights as served</source>
+        <translation>服务权重</translation>
+    </message>
+    <message>
+        <source>step counters</source>
+        <translation>步数计数器</translation>
+    </message>
+    <message>
+        <source>residual stream</source>
+        <translation>残差流</translation>
+    </message>
+    <message>
+        <source>gradient of the stream</source>
+        <translation>残差流梯度</translation>
+    </message>
+    <message>
+        <source>gradients not yet sharded</source>
+        <translation>未分片梯度</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
@@ -3945,19 +4643,19 @@
     </message>
     <message>
         <source>{method} may just fit {cards}: borderline, with {amount} to spare.</source>
-        <translation>{method}勉强放进{cards}：临界，余 {amount}。</translation>
+        <translation>{method} 勉强放进 {cards}：临界，余 {amount}。</translation>
     </message>
     <message>
         <source>{method} may just fit {cards}: borderline, {amount} over by the best estimate.</source>
-        <translation>{method}可能放进{cards}：临界，估计超出 {amount}。</translation>
+        <translation>{method} 可能放进 {cards}：临界，估计超出 {amount}。</translation>
     </message>
     <message>
         <source>{method} fits {cards}, but main memory is borderline.</source>
-        <translation>{method}放得进{cards}，但主存临界。</translation>
+        <translation>{method} 放得进 {cards}，但主存临界。</translation>
     </message>
     <message>
         <source>{method} fits {cards}, but main memory is too small.</source>
-        <translation>{method}放得进{cards}，但主存不足。</translation>
+        <translation>{method} 放得进 {cards}，但主存不足。</translation>
     </message>
     <message>
         <source>{first} fits with {amount1} to spare.</source>
