@@ -81,8 +81,7 @@ def _backward(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
     if step.held.full and step.held.units.root.elements:
         found.append(_end(step, grads))
     kept = part("kept_logits", "logits", step.ing.kept_logits.at(step.size), "2 B × T × V", SOURCE)
-    start = grads.at_start
-    return [Moment(m.key, m.phase, (*start, *m.parts, kept)) for m in found]
+    return [Moment(m.key, m.phase, (*m.parts, kept)) for m in found]
 
 
 def _retained(step: Step, index: int) -> tuple[Part, ...]:

@@ -23,7 +23,7 @@ def backward_moments(gathers: Gathers, grads: Gradients) -> list[Moment]:
     if step.held.full and step.held.units.root.elements:
         found.append(_end(gathers, grads))
     kept = _kept_logits(gathers)
-    return [Moment(m.key, m.phase, (*grads.at_start, *m.parts, kept)) for m in found]
+    return [Moment(m.key, m.phase, (*m.parts, kept)) for m in found]
 
 
 def _kept_logits(gathers: Gathers) -> Part:
@@ -107,6 +107,7 @@ def _head_unit(gathers: Gathers, grads: Gradients) -> Moment:
     step = gathers.step
     held, head = step.held, step.held.units.head
     parts = (
+        *grads.at_start,
         *step.body,
         activation("head_input", step.ing.head_input.at(step.size), "2h × T"),
         gathered("gathered_layers", gathers.top, "U"),

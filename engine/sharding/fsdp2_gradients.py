@@ -40,7 +40,8 @@ class Gradients:
 
     step: Step
     kind: Kind
-    replicated: bool
+    replicated: bool = False
+    separate: bool = False
 
     @property
     def reduces(self) -> bool:
@@ -72,16 +73,22 @@ class Gradients:
         return ()
 
     def of_layers(self, index: int) -> tuple[Part, ...]:
-        """Change by the layers above ``index``; what no_sync had kept whole of them is given back."""
+        """All gradients but the head's, once the layers above ``index`` are done.
+
+        What no_sync had kept whole of them is given back as they are reduced; a head of its own is
+        reduced before all layers.
+        """
         step = self.step
         kept, whole = step.above(index, "kept"), step.above(index, "accumulated")
         grown = {"single": kept, "synced": 0, "first": whole, "middle": 0, "last": kept}[self.kind]
         name = "wacc × P_l" if self.kind == "first" else "gs"
-        parts = [gradient("layer_gradients", grown, f"(L − 1 − i) × {name}")]
+        held = self.at_start
         if self.kind == "last":
-            parts.append(gradient("reduced_layers", -whole, "− (L − 1 − i) × wacc × P_l"))
-        buffers = self.all_reduce(step.above(index, "reduced"))
-        return (*parts, buffers)
+            head = step.held.accumulated(step.held.units.head) if self.separate else 0
+            whole += head
+            held = tuple(old._replace(bytes=old.bytes - whole) for old in held)
+        layers = gradient("layer_gradients", grown, f"(L − 1 − i) × {name}")
+        return (*held, layers, self.all_reduce(step.above(index, "reduced")))
 
     def all_reduce(self, reduced: int) -> Part:
         """HSDP with wr != ws: every unit keeps its all-reduce buffer to the end of backward."""
@@ -107,12 +114,8 @@ class Gradients:
             size = 0 if there or not held.units.head.elements else self.head_matrix
             return (gradient("head_gradient", size, "wc × V × h"),)
         head = held.units.head
-        if self.kind == "single":
+        if self.kind in ("single", "last"):
             return (gradient("head_gradient", held.kept(head), "gs of the head"),
-                    self.all_reduce(held.reduced(head)))  # fmt: skip
-        if self.kind == "last":
-            freed = held.accumulated(head)
-            return (gradient("head_gradient", held.kept(head) - freed, "gs − wacc × P"),
                     self.all_reduce(held.reduced(head)))  # fmt: skip
         size = held.accumulated(head) if self.kind == "first" else 0
         return (gradient("head_gradient", size, "wacc × P of the head"),)

@@ -39,7 +39,7 @@ def fsdp2_rank(portion: Portion, policy: Policy) -> Holding:
     moments = [load_moment(held), *forward_moments(gathers)]
     micro_steps = prepared.scenario.training.gradient_accumulation
     for kind in kinds_of(bool(chosen.no_sync), micro_steps):
-        grads = Gradients(step, kind, layout.replicate > 1)
+        grads = Gradients(step, kind, layout.replicate > 1, gathers.separate)
         moments += loss_moments(gathers, grads.at_start)
         moments += backward_moments(gathers, grads)
     moments.append(optimizer_moment(gathers))
@@ -61,7 +61,7 @@ def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     step = Step(held, portion.computed.ingredients, prepared.options, portion.size, layout)
     micro_steps = prepared.scenario.training.gradient_accumulation
     kinds = kinds_of(bool(chosen.no_sync), micro_steps)
-    grads = tuple(Gradients(step, kind, False) for kind in kinds)
+    grads = tuple(Gradients(step, kind) for kind in kinds)
     moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
     static = (*static_parts(held, prepared), *reference_parts(prepared))
     return Holding(static, (load_moment(held), *moments), held)
