@@ -137,12 +137,17 @@ def run(path: Path | None = None) -> int:
     def fill() -> None:
         from gui.errors import log_qt_messages, log_to_file
         from gui.session import SessionKeeper
+        from gui.state.own_measurements import own_measurements
 
         session = SessionKeeper()
         log_qt_messages()
         log_to_file(log_folder())
         program.fill(session)
         program.reporter.install()
+        # What is loaded by now is looked at no more; from here on there is garbage.
+        gc.freeze()
+        gc.enable()
+        own_measurements(program.store)
         if path is not None:
             program.window.desk.open_path(path)
 
@@ -153,7 +158,6 @@ def run(path: Path | None = None) -> int:
 
 def smoke_test(started: float) -> int:
     """Open the window on the example, close it when the plan is seen, and say how long it took."""
-    gc.disable()
     qt = make_qt()
     program = Application(qt, WindowState())
     times: list[float] = []

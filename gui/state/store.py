@@ -54,6 +54,16 @@ class PlanStore(QObject):
         """What is wrong with the last edit, until an edit succeeds."""
         return self._problem
 
+    @property
+    def planner(self) -> Planner:
+        """What makes the boards."""
+        return self._planner
+
+    def use_planner(self, planner: Planner) -> None:
+        """Plan in another way from now on, the plan of the moment too; no step of undo."""
+        self._planner = planner
+        self._apply(self._scenario, None)
+
     def begin_gesture(self) -> None:
         """What follows is a new step of undo, even on the same field."""
         self._gesture += 1

@@ -18,6 +18,12 @@ class AnswerPlurals(QObject):
         """Has a placeholder for the number as the language groups its digits."""
         return self.tr("{number} token(s)", "", count)
 
+    def own_measurements(self, count: int) -> str:
+        return self.tr("%n own measurement(s).", "", count)
+
+    def unreadable(self, count: int) -> str:
+        return self.tr("%n entry(s) of the file cannot be read; they are kept.", "", count)
+
 
 @cache
 def answer_plurals() -> AnswerPlurals:

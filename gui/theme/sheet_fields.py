@@ -5,34 +5,34 @@ given, Fusion draws its own half over it.
 """
 
 FIELDS = """
-QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit {
+QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit, QLineEdit {
   background: $button; color: $text; border: 1px solid $border; border-radius: $radius;
   min-height: $field_inner; max-height: $field_inner; padding: 0 8px;
   selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit { placeholder-text-color: $muted; }
-QSpinBox, QDoubleSpinBox { padding: 0; }
-QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover {
+QSpinBox, QDoubleSpinBox, QDateEdit { padding: 0; }
+QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QDateEdit:hover, QLineEdit:hover {
   border-color: $hover_border;
 }
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QComboBox:on {
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QLineEdit:focus, QComboBox:on {
   border: 2px solid $accent; padding: 0 7px;
   min-height: $field_inner_focus; max-height: $field_inner_focus;
 }
-QSpinBox:focus, QDoubleSpinBox:focus { padding: 0; }
-QComboBox[state="invalid"], QSpinBox[state="invalid"], QDoubleSpinBox[state="invalid"],
+QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus { padding: 0; }
+QComboBox[state="invalid"], QSpinBox[state="invalid"], QDoubleSpinBox[state="invalid"], QDateEdit[state="invalid"],
 QLineEdit[state="invalid"] {
   border: 2px solid $error; padding: 0 7px;
   min-height: $field_inner_focus; max-height: $field_inner_focus;
 }
-QComboBox[state="missing"], QSpinBox[state="missing"], QDoubleSpinBox[state="missing"],
+QComboBox[state="missing"], QSpinBox[state="missing"], QDoubleSpinBox[state="missing"], QDateEdit[state="missing"],
 QLineEdit[state="missing"] {
   border: 2px solid $borderline; padding: 0 7px;
   min-height: $field_inner_focus; max-height: $field_inner_focus;
 }
-QSpinBox[state="invalid"], QDoubleSpinBox[state="invalid"], QSpinBox[state="missing"],
-QDoubleSpinBox[state="missing"] { padding: 0; }
-QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled {
+QSpinBox[state="invalid"], QDoubleSpinBox[state="invalid"], QDateEdit[state="invalid"], QSpinBox[state="missing"],
+QDoubleSpinBox[state="missing"], QDateEdit[state="missing"] { padding: 0; }
+QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QDateEdit:disabled, QLineEdit:disabled {
   color: $disabled; border-color: $hairline; background: $base;
 }
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox QLineEdit:hover {

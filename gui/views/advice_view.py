@@ -1,16 +1,17 @@
 """What to change when the plan does not fit, and what still fits when it does."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QVBoxLayout, QWidget
 
-from engine import Board, Scenario
+from engine import Board, Plan, Scenario, plan
 from engine.errors import InputError
 from gui.models.advice import Answer, advice_banner, advice_rows
 from gui.models.advice_table import APPLY, CHANGE, COST, NUMBER, VERDICT, AdviceTable
 from gui.state.background import Background
+from gui.state.own_measurements import adjustment_of
 from gui.state.problem import Problem
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
@@ -27,6 +28,7 @@ from gui.views.widgets.verdict_chip import VerdictChipDelegate, chip_width
 
 _WIDTHS = {NUMBER: 30, VERDICT: 108, COST: 190, APPLY: 92}
 _COST_LOW, _WIDE_FROM = 150, 740
+_SIDES, _CELL_SIDES = 30, 18
 _LIMITS = {
     ("sequence_length", False): "training.sequence_length",
     ("micro_batch", False): "training.micro_batch",
@@ -36,18 +38,25 @@ _LIMITS = {
 }
 
 
-def _work(scenario: Scenario) -> Generator[Any, None, Answer]:
+_Adjust = Callable[[Plan], Plan] | None
+
+
+def _work(scenario: Scenario, adjust: _Adjust) -> Generator[Any, None, Answer]:
     from engine.decide.advice import advice_steps
     from engine.decide.limits import Limit, search_limits
     from engine.decide.reverse import largest_models
     from engine.resolve import resolve
 
-    advice = yield from advice_steps(scenario)
+    def planned(one: Scenario) -> Plan:
+        found = plan(one)
+        return adjust(found) if adjust else found
+
+    advice = yield from advice_steps(scenario, planned)
     if advice.verdict == "does_not_fit":
         return Answer(advice, {}, None)
     job = resolve(scenario)
     limits: dict[str, Limit] = {}
-    for key, limit in search_limits(job, job.method):
+    for key, limit in search_limits(job, job.method, adjust):
         yield key
         path = _LIMITS.get((key, job.method == "inference"))
         if path is not None and isinstance(limit, Limit):
@@ -64,6 +73,7 @@ class AdviceView(Retranslating, InSight, QWidget):
         super().__init__()
         self._answer: Answer | None = None
         self._asked: Scenario | None = None
+        self._for: tuple[Scenario, bool] | None = None
         self._buttons: list[QPushButton] = []
         self.background = Background(self)
         self.banner = AdviceBannerBar()
@@ -101,11 +111,13 @@ class AdviceView(Retranslating, InSight, QWidget):
 
     def show_board(self, _board: Board) -> None:
         scenario = self._store.scenario
-        if scenario == self._asked:
+        asked = (scenario, adjustment_of(self._store) is not None)
+        if asked == self._for:
             return
-        self._asked = scenario
+        self._asked, self._for = scenario, asked
         self._allow(allowed=False)
-        self.background.start(lambda: _work(scenario))
+        adjust = adjustment_of(self._store)
+        self.background.start(lambda: _work(scenario, adjust))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -115,7 +127,7 @@ class AdviceView(Retranslating, InSight, QWidget):
 
     def stop(self) -> None:
         if self.background.is_busy():
-            self._asked = None
+            self._asked = self._for = None
             self.background.cancel()
 
     def buttons(self) -> list[QPushButton]:
@@ -137,7 +149,7 @@ class AdviceView(Retranslating, InSight, QWidget):
             self._add_button(number)
         if self._buttons:
             # The button's word is longer in other languages.
-            wide = max(button.sizeHint().width() for button in self._buttons) + 14
+            wide = max(button.minimumWidth() for button in self._buttons) + _CELL_SIDES
             header = self.table.horizontalHeader()
             header.resizeSection(APPLY, wide)
             chips = (self.model.row(n).chip for n in range(self.model.rowCount()))
@@ -149,7 +161,8 @@ class AdviceView(Retranslating, InSight, QWidget):
         row = self.model.row(number)
         button = QPushButton(translate("Advice", "Apply"))
         button.setAccessibleName(translate("Advice", "Apply: {name}").format(name=row.name))
-        button.ensurePolished()
+        # A style sheet's padding is not in the size hint before the button is shown.
+        button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + _SIDES)
         button.setEnabled(row.applies)
         if not row.applies:
             button.setToolTip(
@@ -158,7 +171,7 @@ class AdviceView(Retranslating, InSight, QWidget):
         button.clicked.connect(lambda: self._apply_row(number))
         box = QWidget()
         layout = QVBoxLayout(box)
-        layout.setContentsMargins(4, 0, 8, 0)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(button)
         self.table.setIndexWidget(self.model.index(number, APPLY), box)
         self._buttons.append(button)

@@ -1,12 +1,16 @@
 """The answer: verdict, chart, methods, and the views of the plan."""
 
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.models.cells import Role
+from gui.models.component_table import TOTAL_KEY
 from gui.state.store import PlanStore
 from gui.theme.tokens import CARD_GAP, WINDOW_MARGIN
 from gui.views.chart_card import ChartCard
 from gui.views.components_view import ComponentsView
+from gui.views.explain_view import ExplainView
 from gui.views.method_card import MethodCard
 from gui.views.verdict_header import VerdictHeader
 from gui.views.view_tabs import ViewTabs
@@ -19,6 +23,7 @@ class AnswerPanel(QWidget):
 
     def __init__(self, store: PlanStore) -> None:
         super().__init__()
+        self._store = store
         self.header = VerdictHeader(store)
         self.chart = ChartCard(store)
         self.methods = MethodCard(store)
@@ -32,15 +37,36 @@ class AnswerPanel(QWidget):
         column.addWidget(self.views, 1)
         components = self.components()
         components.picked.connect(self.chart.mark)
+        components.table.activated.connect(self._explain_row)
         self.chart.componentPicked.connect(self._show_component)
+        self.views.enlarged.connect(self._enlarge)
 
     def components(self) -> ComponentsView:
         view = self.views.show_view("components")
         assert isinstance(view, ComponentsView)
         return view
 
+    def explain(self, key: str) -> None:
+        """Open the explanation of a component, a term or a phase."""
+        view = self.views.show_view("explain")
+        assert isinstance(view, ExplainView)
+        view.select(key)
+
     def _show_component(self, key: object) -> None:
-        self.components().select(str(key))
+        if self.views.current_key() == "explain":
+            self.explain(str(key))
+        else:
+            self.components().select(str(key))
+
+    def _explain_row(self, index: QModelIndex) -> None:
+        key = str(index.data(Role.KEY) or "")
+        self.explain(
+            f"phase/{self._store.board.current.busiest.phase}" if key == TOTAL_KEY else key
+        )
+
+    def _enlarge(self, on: bool) -> None:
+        self.chart.setHidden(on)
+        self.methods.setHidden(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,6 +9,7 @@ from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.views.advice_view import AdviceView
 from gui.views.components_view import ComponentsView
+from gui.views.evidence_view import EvidenceView
 from gui.views.explain_view import ExplainView
 from gui.views.explore_view import ExploreView
 from gui.views.timeline_view import TimelineView
@@ -28,5 +29,6 @@ VIEWS: tuple[AnswerView, ...] = (
     AnswerView("timeline", lambda: translate("AnswerViews", "Timeline"), TimelineView),
     AnswerView("explore", lambda: translate("AnswerViews", "Explore"), ExploreView),
     AnswerView("advice", lambda: translate("AnswerViews", "Advice"), AdviceView),
+    AnswerView("evidence", lambda: translate("AnswerViews", "Evidence"), EvidenceView),
     AnswerView("explain", lambda: translate("AnswerViews", "Explain"), ExplainView),
 )

@@ -5,9 +5,10 @@ from collections.abc import Callable, Generator, Iterable
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine import Method, Scenario
+from engine import Method, Plan, Scenario
 from engine.decide.limits import CardLimit, Limit
 from gui.state.background import Background
+from gui.state.own_measurements import adjustment_of
 from gui.state.store import PlanStore
 from gui.text.field_labels import field_hint
 from gui.text.limit_words import adoptable, limit_help, limit_hint
@@ -27,11 +28,14 @@ _ALL = frozenset(_PATHS.values())
 _Found = tuple[str, Limit | CardLimit]
 
 
-def _work(scenario: Scenario, method: Method) -> Generator[_Found, None, None]:
+_Adjust = Callable[[Plan], Plan] | None
+
+
+def _work(scenario: Scenario, method: Method, adjust: _Adjust) -> Generator[_Found, None, None]:
     from engine.decide.limits import search_limits
     from engine.resolve import resolve
 
-    for found in search_limits(resolve(scenario), method):
+    for found in search_limits(resolve(scenario), method, adjust):
         if found[0] == "cards":
             return
         yield found
@@ -118,7 +122,8 @@ class LimitHints(QObject):
             # A public convention counts no activations: what it allows is no limit.
             self._forget()
             return
-        self.background.start(lambda: _work(scenario, method))
+        adjust = adjustment_of(self._store)
+        self.background.start(lambda: _work(scenario, method, adjust))
 
     def _take(self, found: _Found) -> None:
         key, limit = found
