@@ -10,16 +10,14 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.decide.explore_axes import CARDS, RANKS, batch_steps, sequence_steps
-from engine.decide.explore_levels import Card, card_levels, verdicts
+from engine.decide.explore_levels import VERDICTS, Grid, grid_of
 from engine.decide.limits_sizes import CardCount, SizeKey, value_of, with_cards, with_size
 from engine.job import Job
 from engine.memory.cost import Size
-from engine.planner import plan_job
 from engine.result import Verdict
 from engine.scenario import Method
 
 Second = Literal["micro_batch", "rank", "cards"]
-VERDICTS: tuple[Verdict, ...] = ("comfortable", "borderline", "does_not_fit")
 Array = Any  # numpy.ndarray; numpy is imported when a map is asked for
 
 
@@ -32,7 +30,7 @@ class HeatMap:
         device: bytes of the busiest card at the device level (int64).
         low, high: the band of the device level on that card.
         headroom: usable bytes minus ``device`` on that card.
-        verdict: index into :data:`VERDICTS` (int8), the worst of all cards.
+        verdict: index into :data:`VERDICTS` (int8), the worst of all cards and of main memory.
         here: (row, column) of the plan itself.
     """
 
@@ -54,7 +52,7 @@ class HeatMap:
 
 @dataclass(frozen=True, slots=True)
 class _Strip:
-    """Some rows of a map."""
+    """Some rows of a map: arrays that broadcast to them."""
 
     device: Array
     low: Array
@@ -63,39 +61,31 @@ class _Strip:
     verdict: Array
 
 
-def _busiest(cards: tuple[Card, ...]) -> _Strip:
-    """The card with the least headroom at each point, and the worst verdict of all cards."""
+def _busiest(grid: Grid) -> _Strip:
+    """The card with the least headroom at each point, and the worst verdict."""
     import numpy as np
 
-    best: _Strip | None = None
-    for card in cards:
+    first, *others = grid.cards
+    device: Array = first.levels.device
+    low: Array = first.levels.low
+    high: Array = first.levels.high
+    headroom: Array = first.usable - device
+    for card in others:
         levels = card.levels
-        one = _Strip(
-            levels.device, levels.low, levels.high, card.usable - levels.device,
-            verdicts(levels, card.usable),
-        )  # fmt: skip
-        if best is None:
-            best = one
-            continue
-        less = one.headroom < best.headroom
-        best = _Strip(
-            np.where(less, one.device, best.device),
-            np.where(less, one.low, best.low),
-            np.where(less, one.high, best.high),
-            np.where(less, one.headroom, best.headroom),
-            np.maximum(one.verdict, best.verdict),
-        )
-    if best is None:
-        raise ValueError("a job without cards")
-    return best
+        less = card.usable - levels.device < headroom
+        device = np.where(less, levels.device, device)
+        low = np.where(less, levels.low, low)
+        high = np.where(less, levels.high, high)
+        headroom = np.where(less, card.usable - levels.device, headroom)
+    return _Strip(device, low, high, headroom, grid.verdict)
 
 
 def _second_job(job: Job, second: Second, method: Method, value: int) -> Job:
     if second == "cards":
         box = job.scenario.box
-        if box.cards:
-            return with_cards(job, CardCount(box.cards_per_node, value // box.cards_per_node))
-        return with_cards(job, CardCount(value, 1))
+        whole_nodes = box.cards is not None or (box.nodes > 1 and value > box.count)
+        per_node = box.cards_per_node if whole_nodes else value
+        return with_cards(job, CardCount(per_node, value // per_node))
     return with_size(job, method, **{second: value})
 
 
@@ -104,7 +94,7 @@ def _row(job: Job, method: Method, columns: tuple[int, ...]) -> _Strip:
 
     batch = np.full((1, 1), value_of(job, method, "micro_batch"), np.int64)
     size = Size(batch, np.array(columns, np.int64).reshape(1, -1))
-    return _busiest(card_levels(job, method, size))
+    return _busiest(grid_of(job, method, size))
 
 
 def second_steps(job: Job, method: Method, second: Second, shortest: int) -> tuple[int, ...]:
@@ -114,8 +104,11 @@ def second_steps(job: Job, method: Method, second: Second, shortest: int) -> tup
     if second == "rank":
         return tuple(sorted({*RANKS, job.scenario.adapter.rank}))
     box = job.scenario.box
+    nodes = [number * box.cards_per_node for number in sorted({1, 2, 3, 4, 6, 8, box.nodes})]
     if box.cards:
-        return tuple(nodes * box.cards_per_node for nodes in sorted({1, 2, 3, 4, 6, 8, box.nodes}))
+        return tuple(nodes)
+    if box.nodes > 1:
+        return tuple(sorted({*nodes, *(cards for cards in CARDS if cards <= box.count)}))
     return tuple(sorted({*CARDS, box.total_cards}))
 
 
@@ -135,7 +128,7 @@ def map_rows(
         size = Size(
             np.array(rows, np.int64).reshape(-1, 1), np.array(columns, np.int64).reshape(1, -1)
         )
-        strips.append(_busiest(card_levels(job, method, size)))
+        strips.append(_busiest(grid_of(job, method, size)))
         yield len(rows), len(rows)
     else:
         for done, value in enumerate(rows, 1):
@@ -144,9 +137,6 @@ def map_rows(
     own: dict[Second, SizeKey] = {"micro_batch": "micro_batch", "rank": "rank"}
     mine = job.scenario.box.total_cards if second == "cards" else value_of(job, method, own[second])
     here = (rows.index(mine), columns.index(value_of(job, method, "sequence_length")))
-    # Main memory, where it is short, is short at every point.
-    host = plan_job(job, method).host.verdict
-    least = VERDICTS.index(host) if host else 0
     shape = (len(rows) if second == "micro_batch" else 1, len(columns))
 
     def whole(name: str) -> Array:
@@ -154,7 +144,7 @@ def map_rows(
 
     return HeatMap(
         second, columns, rows, whole("device"), whole("low"), whole("high"), whole("headroom"),
-        np.maximum(whole("verdict"), least), here,
+        whole("verdict"), here,
     )  # fmt: skip
 
 
@@ -167,3 +157,6 @@ def explore(job: Job, method: Method, second: Second = "micro_batch") -> HeatMap
         except StopIteration as done:
             found: HeatMap = done.value
             return found
+
+
+__all__ = ["VERDICTS", "HeatMap", "Second", "explore", "map_rows", "second_steps"]
