@@ -1,5 +1,6 @@
 """finefit: the window, or one of the engine's commands when the first argument names it."""
 
+import gc
 import sys
 import time
 from pathlib import Path
@@ -15,15 +16,22 @@ usage: finefit [FILE]                 open the window, with a plan file if one i
 """
 
 
+def hold_garbage() -> None:
+    """No collection while the program loads: all that is made then stays anyway."""
+    gc.disable()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Choose between window and command line; Qt is imported for the window alone."""
     given = sys.argv[1:] if arguments is None else arguments
     match given:
         case [] | ["--window"]:
+            hold_garbage()
             from gui.app import run
 
             return run()
         case ["--smoke-test"]:
+            hold_garbage()
             from gui.app import smoke_test
 
             return smoke_test(STARTED)
@@ -35,6 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(_USAGE, end="")
             return 0
         case [name] if not name.startswith("-") and Path(name).is_file():
+            hold_garbage()
             from gui.app import run
 
             return run(Path(name))

@@ -149,7 +149,7 @@ class ComponentTable(QAbstractTableModel):
         return "; ".join(text for text in found if text)
 
     def _formula(self, row: _Row) -> str:
-        alive = [term for term in row.terms if term.bytes]
+        alive = sorted((t for t in row.terms if t.bytes), key=lambda t: t.bytes, reverse=True)
         if len(alive) == 1 and formulas.term_formula(alive[0]):
             return formulas.term_formula(alive[0])
         return ", ".join(

@@ -6,6 +6,13 @@ import time
 STARTED = time.perf_counter()
 
 
+def hold_garbage() -> None:
+    """As the program does when it starts."""
+    from gui.__main__ import hold_garbage
+
+    hold_garbage()
+
+
 def empty_window() -> None:
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication, QMainWindow
@@ -26,6 +33,7 @@ def empty_window() -> None:
 
 
 def full_window() -> None:
+    hold_garbage()
     from gui.app import Application, PaintWatch, make_qt
     from gui.settings import WindowState
 
@@ -37,6 +45,7 @@ def full_window() -> None:
 
 
 def computed_window() -> None:
+    hold_garbage()
     from gui.app import Application, PaintWatch, make_qt
     from gui.settings import WindowState
 
