@@ -20,27 +20,27 @@
     <name>AdapterBase</name>
     <message>
         <source>It was trained on {base}, the model of this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde auf {base} trainiert, dem Modell dieses Plans.</translation>
     </message>
     <message>
         <source>It was trained on {base}. Plan it on that model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde auf {base} trainiert. Auf diesem Modell planen?</translation>
     </message>
     <message>
         <source>Which model was it trained on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welchem Modell wurde er trainiert?</translation>
     </message>
     <message>
         <source>Use {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} nehmen</translation>
     </message>
     <message>
         <source>Add it from Hugging Face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hugging Face holen…</translation>
     </message>
     <message>
         <source>Open its folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seinen Ordner öffnen…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Keep {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} behalten</translation>
     </message>
 </context>
 <context>
@@ -645,6 +645,20 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n own measurement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of the file cannot be read; they are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnswerViews</name>
@@ -665,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Explain</source>
         <translation type="unfinished"></translation>
     </message>
@@ -673,47 +691,59 @@
     <name>Assumptions</name>
     <message>
         <source>Stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegeben</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>most models</source>
+        <translation>den meisten Modellen</translation>
+    </message>
+    <message>
+        <source>Absent; the default of {family}</source>
+        <translation>Fehlt; Vorgabe von {family}</translation>
     </message>
     <message>
         <source>16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit</translation>
     </message>
     <message>
-        <source>from the sizes alone</source>
-        <translation type="unfinished"></translation>
+        <source>“{found}” is not known; read from the sizes alone</source>
+        <translation>„{found}“ ist unbekannt; allein aus den Größen gelesen</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Derived</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeleitet</translation>
     </message>
     <message>
         <source>Assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -782,35 +812,35 @@
     <name>CardFacts</name>
     <message>
         <source>{rate} GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} GB/s</translation>
     </message>
     <message>
         <source>ECC</source>
-        <translation type="unfinished"></translation>
+        <translation>ECC</translation>
     </message>
     <message>
         <source>no ECC</source>
-        <translation type="unfinished"></translation>
+        <translation>kein ECC</translation>
     </message>
     <message>
         <source>{generation} has no {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{generation} kann kein {formats}</translation>
     </message>
     <message>
         <source>Number formats unknown: no compute capability given</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlenformate unbekannt: keine Compute Capability angegeben</translation>
     </message>
     <message>
         <source>Compute capability {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute Capability {level}</translation>
     </message>
     <message>
         <source>${amount} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount} ({date})</translation>
     </message>
     <message>
         <source>${amount} (undated)</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount} (ohne Datum)</translation>
     </message>
 </context>
 <context>
@@ -1106,31 +1136,31 @@
     </message>
     <message>
         <source>Open a plan or model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan oder Modell öffnen…</translation>
     </message>
     <message>
         <source>Open a model folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellordner öffnen…</translation>
     </message>
     <message>
         <source>Open model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldatei öffnen…</translation>
     </message>
     <message>
         <source>Add from Hugging Face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hugging Face holen…</translation>
     </message>
     <message>
         <source>Custom model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Modell…</translation>
     </message>
     <message>
         <source>Custom card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karte…</translation>
     </message>
     <message>
         <source>This computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner…</translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1369,158 +1399,158 @@
     <name>CustomCard</name>
     <message>
         <source>Custom card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karte</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hersteller</translation>
     </message>
     <message>
         <source>Compute capability</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute Capability</translation>
     </message>
     <message>
         <source>Of NVIDIA cards, as 8.9; it decides the number formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Von NVIDIA-Karten, etwa 8.9; entscheidet über die Zahlenformate</translation>
     </message>
     <message>
         <source>Shares the main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt sich den Hauptspeicher</translation>
     </message>
     <message>
         <source>The total that the driver reports, not the size printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesamtgröße, die der Treiber meldet, nicht die aufgedruckte</translation>
     </message>
     <message>
         <source>Memory, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, MiB</translation>
     </message>
     <message>
         <source>From the data sheet; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Datenblatt; offen lassen, wenn unbekannt</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Dense bf16, without sparsity; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 dicht, ohne Sparsity; offen lassen, wenn unbekannt</translation>
     </message>
     <message>
         <source>bf16 speed</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16-Leistung</translation>
     </message>
     <message>
         <source>Per direction; leave it open without NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Richtung; ohne NVLink offen lassen</translation>
     </message>
     <message>
         <source>NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink</translation>
     </message>
     <message>
         <source>PCIe generation</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe-Generation</translation>
     </message>
     <message>
         <source>PCIe lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe-Lanes</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>What you would pay, to compare boxes by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie kosten würde, zum Vergleich nach Preis</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern und planen</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>Two numbers, as 8.9</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen, etwa 8.9</translation>
     </message>
 </context>
 <context>
     <name>CustomModel</name>
     <message>
         <source>Still needed: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nötig: {names}</translation>
     </message>
     <message>
         <source>Custom model</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Modell</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Mixture of experts, where it is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenmischung, falls es eine ist</translation>
     </message>
     <message>
         <source>Gated MLP (three matrices)</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP mit Gate (drei Matrizen)</translation>
     </message>
     <message>
         <source>Head tied to the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf an die Einbettung gebunden</translation>
     </message>
     <message>
         <source>Bias on query, key and value</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias an Query, Key und Value</translation>
     </message>
     <message>
         <source>In a config.json: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer config.json: {key}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern und planen</translation>
     </message>
     <message>
         <source>No count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Zahl</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished">{count} Parameter</translation>
+        <translation>{count} Parameter</translation>
     </message>
     <message>
         <source>{count} parameters, {active} active per token</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Parameter, {active} aktiv je Token</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des Bereichs</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1612,186 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured, {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dry run of the training code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own peak of this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate by them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrects the runtime overhead of this machine in every plan; can be taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo removal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers have this machine&apos;s own overhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file was kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove own measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured runs near this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest first; the estimate is ours for exactly that run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No published run near this plan; these differ as stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceDiffers</name>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">Verlust</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">Token</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceLevel</name>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceUnused</name>
+    <message>
+        <source>allocated bytes are arithmetic and calibrate nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its plan counts by a public convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is less than the tensors hold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2562,139 +2772,143 @@
     <name>HubDialog</name>
     <message>
         <source>Add from Hugging Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hugging Face holen</translation>
     </message>
     <message>
         <source>&amp;Model id or address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell-ID oder Adresse</translation>
     </message>
     <message>
         <source>owner/name</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/name</translation>
     </message>
     <message>
         <source>Fetches config.json and the tensor sizes, no weights. Nothing is sent before you press Fetch. For gated models, your Hugging Face login is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holt config.json und die Tensorgrößen, keine Gewichte. Vor dem Klick auf Holen wird nichts gesendet. Für zugangsbeschränkte Modelle gilt Ihre Anmeldung bei Hugging Face.</translation>
     </message>
     <message>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>Holen</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Asking for the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wird erfragt…</translation>
     </message>
     <message>
         <source>Fetching config.json…</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json wird geholt…</translation>
     </message>
     <message>
         <source>Looking for a quantisation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierung wird gesucht…</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ImportAdapter</name>
     <message>
         <source>{name}: rank {rank}, {targets}; also trained: {saved}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Rang {rank}, {targets}; mittrainiert: {saved}.</translation>
     </message>
     <message>
         <source>{name}: rank {rank}, {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Rang {rank}, {targets}.</translation>
     </message>
 </context>
 <context>
     <name>ImportDesk</name>
     <message>
         <source>Open a plan or model</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan oder Modell öffnen</translation>
     </message>
     <message>
         <source>Plans and models (*.json *.safetensors *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne und Modelle (*.json *.safetensors *.gguf)</translation>
     </message>
     <message>
         <source>Open a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldatei öffnen</translation>
     </message>
     <message>
         <source>Model files (*.json *.safetensors *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldateien (*.json *.safetensors *.gguf)</translation>
     </message>
     <message>
         <source>Open a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellordner öffnen</translation>
     </message>
     <message>
         <source>Read the missing value from weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fehlenden Wert aus Gewichten lesen</translation>
     </message>
     <message>
         <source>Weights (*.safetensors *.index.json *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte (*.safetensors *.index.json *.gguf)</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sentence}</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>ImportFailure</name>
     <message>
         <source>{part}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {problem}</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
     </message>
     <message>
         <source>{name}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {problem}.</translation>
     </message>
 </context>
 <context>
     <name>ImportModel</name>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wird gelesen…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ImportPlurals</name>
     <message numerus="yes">
         <source>{name} needs %n value(s) before it can be planned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} braucht noch %n Wert, bevor geplant werden kann.</numerusform>
+            <numerusform>{name} braucht noch %n Werte, bevor geplant werden kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte nehmen</numerusform>
+            <numerusform>%n Karten nehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -2702,30 +2916,30 @@
     <name>ImportSource</name>
     <message>
         <source>Sizes from config.json, parameters by formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen aus config.json, Parameter nach Formel.</translation>
     </message>
 </context>
 <context>
     <name>ImportValue</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>nothing in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts in der Datei</translation>
     </message>
     <message>
         <source>most models</source>
-        <translation type="unfinished"></translation>
+        <translation>den meisten Modellen</translation>
     </message>
     <message>
         <source>every method</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Methoden</translation>
     </message>
 </context>
 <context>
@@ -2759,35 +2973,35 @@
     <name>LocalCards</name>
     <message>
         <source>memory not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher nicht gemeldet</translation>
     </message>
     <message>
         <source>{total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} MiB</translation>
     </message>
     <message>
         <source>{total} MiB, {free} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} MiB, {free} MiB frei</translation>
     </message>
     <message>
         <source>compute capability {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute Capability {level}</translation>
     </message>
     <message>
         <source>Main memory: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptspeicher: {amount}</translation>
     </message>
     <message>
         <source>Main memory: not reported; enter it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptspeicher: nicht gemeldet; von Hand eintragen</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber {version}</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2795,19 +3009,19 @@
     </message>
     <message>
         <source>Asking the driver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber wird befragt…</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu suchen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cannot be planned on as it is; see below</source>
-        <translation type="unfinished"></translation>
+        <translation>So nicht planbar; siehe unten</translation>
     </message>
 </context>
 <context>
@@ -2936,77 +3150,77 @@
     <name>MissingExpected</name>
     <message>
         <source>A whole number, usually 2.5 to 4 times the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl, meist das 2,5- bis 4-Fache der Hidden Size.</translation>
     </message>
     <message>
         <source>A whole number, usually 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl, meist 1 bis 8.</translation>
     </message>
     <message>
         <source>A whole number, usually 64, 128 or 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl, meist 64, 128 oder 256.</translation>
     </message>
     <message>
         <source>Such models usually have {value} ({basis}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Modelle haben meist {value} ({basis}).</translation>
     </message>
     <message>
         <source>A whole number; nothing is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl; geraten wird nichts.</translation>
     </message>
     <message>
         <source>transformers&apos; default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe von transformers</translation>
     </message>
 </context>
 <context>
     <name>MissingWhere</name>
     <message>
         <source>In config.json of the model&apos;s repository, as {key}. Or in the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>In config.json im Repository des Modells, als {key}. Oder in den Gewichten.</translation>
     </message>
     <message>
         <source>In config.json of the model&apos;s repository, as {key} or {others}. Or in the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>In config.json im Repository des Modells, als {key} oder {others}. Oder in den Gewichten.</translation>
     </message>
 </context>
 <context>
     <name>MissingWhy</name>
     <message>
         <source>It is a side of every matrix. Every total depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist eine Seite jeder Matrix. Jede Summe hängt davon ab.</translation>
     </message>
     <message>
         <source>Weights and activations grow with each layer; without it there is no total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Aktivierungen wachsen mit jeder Schicht; ohne sie gibt es keine Summe.</translation>
     </message>
     <message>
         <source>It sets the embedding, the head and the logits, often the largest tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bestimmt Einbettung, Kopf und Logits, oft den größten Tensor.</translation>
     </message>
     <message>
         <source>It sets the shapes of the attention matrices and of the KV cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bestimmt die Form der Attention-Matrizen und des KV-Caches.</translation>
     </message>
     <message>
         <source>It sets the MLP matrices of every layer, about two thirds of all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bestimmt die MLP-Matrizen jeder Schicht, rund zwei Drittel aller Parameter.</translation>
     </message>
     <message>
         <source>It sets the matrices of every expert, most of the parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bestimmt die Matrizen jedes Experten, den Großteil der Parameter.</translation>
     </message>
     <message>
         <source>It says how many experts work on a token, and so what is kept for training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagt, wie viele Experten je Token arbeiten, und damit, was fürs Training bleibt.</translation>
     </message>
     <message>
         <source>It sets the matrices and the state of the linear attention layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bestimmt Matrizen und Zustand der Schichten mit linearer Attention.</translation>
     </message>
     <message>
         <source>The hidden size does not divide by the heads, so it cannot be derived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hidden Size ist nicht durch die Köpfe teilbar, also nicht ableitbar.</translation>
     </message>
 </context>
 <context>
@@ -3035,47 +3249,47 @@
     <name>NeedsData</name>
     <message>
         <source>The last complete plan, kept for reference: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte vollständige Plan, zum Nachsehen: {name}</translation>
     </message>
     <message>
         <source>Go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dahin zurück</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bekannt ist</translation>
     </message>
     <message>
         <source>{assumed} assumed · {derived} derived · {read} read</source>
-        <translation type="unfinished"></translation>
+        <translation>{assumed} angenommen · {derived} abgeleitet · {read} gelesen</translation>
     </message>
     <message>
         <source>Not in the file: {names}. Enter it on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in der Datei: {names}. Links eintragen.</translation>
     </message>
     <message>
         <source>Why it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum er nötig ist</translation>
     </message>
     <message>
         <source>Where to find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo er steht</translation>
     </message>
     <message>
         <source>Read from weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Gewichten lesen…</translation>
     </message>
     <message>
         <source>Opens a .safetensors or .gguf file; reads its header only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine .safetensors- oder .gguf-Datei; liest nur den Kopf.</translation>
     </message>
     <message>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} fehlt</translation>
     </message>
     <message>
         <source>Accept {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3222,191 +3436,191 @@
     </message>
     <message>
         <source>The text part is planned: {level} of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplant wird der Textteil: {level} der config.</translation>
     </message>
     <message>
         <source>Sizes stand in two places of the config; those of {level} were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen stehen an zwei Stellen der config; die von {level} gelten.</translation>
     </message>
     <message>
         <source>{found} was read as its relative {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} wurde wie die verwandte Familie {family} gelesen.</translation>
     </message>
     <message>
         <source>Model type “{found}” is not known; the model was read from its sizes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelltyp „{found}“ ist unbekannt; das Modell wurde allein aus seinen Größen gelesen.</translation>
     </message>
     <message>
         <source>{field} is absent; assumed {value}, from {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} fehlt; angenommen: {value}, aus {basis}.</translation>
     </message>
     <message>
         <source>Gated MLP assumed: {gated}. Basis: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP mit Gate angenommen: {gated}. Grundlage: {basis}.</translation>
     </message>
     <message>
         <source>Norm assumed: {norm}. Basis: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm angenommen: {norm}. Grundlage: {basis}.</translation>
     </message>
     <message>
         <source>tie_word_embeddings is absent; assumed {tied}, the default of {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tie_word_embeddings fehlt; angenommen: {tied}, Vorgabe von {family}.</translation>
     </message>
     <message>
         <source>{field} is absent; {value} is what transformers fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} fehlt; transformers setzt {value} ein.</translation>
     </message>
     <message>
         <source>{field} = {value}, derived from {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} = {value}, abgeleitet aus {basis}.</translation>
     </message>
     <message>
         <source>Activation {found} is not known; counted as {used}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierung {found} ist unbekannt; gezählt wie {used}.</translation>
     </message>
     <message>
         <source>{field} is no usable length and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ist keine brauchbare Länge und blieb weg.</translation>
     </message>
     <message>
         <source>The config does not say how the weights are stored; 16 bit was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die config sagt nicht, wie die Gewichte gespeichert sind; 16 Bit angenommen.</translation>
     </message>
     <message>
         <source>Stored in fp32: the files are twice as large as the 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>In fp32 gespeichert: Die Dateien sind doppelt so groß wie 16-Bit-Gewichte.</translation>
     </message>
     <message>
         <source>{layers} layers for predicting further tokens are in the file and not trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} Schichten zur Vorhersage weiterer Token stehen in der Datei und werden nicht trainiert.</translation>
     </message>
     <message>
         <source>Per-layer embeddings of {table} elements are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbettungen je Schicht mit {table} Elementen sind mitgezählt.</translation>
     </message>
     <message>
         <source>Vision tower of {parameters} parameters, counted apart ({basis}); can be frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildteil mit {parameters} Parametern, getrennt gezählt ({basis}); lässt sich einfrieren.</translation>
     </message>
     <message>
         <source>A vision tower is named without sizes; it is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bildteil ist ohne Größen genannt; er ist nicht mitgezählt.</translation>
     </message>
     <message>
         <source>Quantised checkpoint ({method}): as it is for {packed}; opened to 16 bit, {growth} times as large, for {opened}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierter Checkpoint ({method}): so wie er ist für {packed}; auf 16 Bit geöffnet, {growth}-mal so groß, für {opened}.</translation>
     </message>
     <message>
         <source>Quantised checkpoint ({method}, {bits} bits a weight): for {packed} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierter Checkpoint ({method}, {bits} Bit je Gewicht): so wie er ist für {packed}.</translation>
     </message>
     <message>
         <source>Quantisation “{method}” is not known: inference only, by the size of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierung „{method}“ ist unbekannt: nur Inferenz, nach Dateigröße.</translation>
     </message>
     <message>
         <source>{parameters} parameters, counted in the tensors and confirmed by the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} Parameter, in den Tensoren gezählt und von der Formel bestätigt.</translation>
     </message>
     <message>
         <source>The tensors hold {tensors} parameters, the formula gives {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tensoren enthalten {tensors} Parameter, die Formel ergibt {formula}.</translation>
     </message>
     <message>
         <source>No config.json beside it: sizes read from the tensors&apos; shapes, as {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine config.json daneben: Größen aus den Formen der Tensoren, als {family}.</translation>
     </message>
     <message>
         <source>Sizes read from the header of the GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen aus dem Kopf der GGUF-Datei.</translation>
     </message>
     <message>
         <source>A GGUF file is for inference; to train, take the original weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GGUF-Datei dient der Inferenz; zum Training die Originalgewichte nehmen.</translation>
     </message>
     <message>
         <source>The index claims {claimed} for {field}; the headers add up to {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index nennt {claimed} für {field}; die Köpfe ergeben {found}.</translation>
     </message>
     <message>
         <source>{absent} of {expected} weight files are not there; the config&apos;s formula was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{absent} von {expected} Gewichtsdateien fehlen; gerechnet wurde nach der config.</translation>
     </message>
     <message>
         <source>A part of the split file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der geteilten Datei fehlt.</translation>
     </message>
     <message>
         <source>Rank {rank} and targets {targets} read from the adapter&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank} und Ziele {targets} aus den Gewichten des Adapters.</translation>
     </message>
     <message>
         <source>The adapter names no targets; PEFT&apos;s usual ones were taken: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Adapter nennt keine Ziele; die üblichen von PEFT wurden genommen: {targets}.</translation>
     </message>
     <message>
         <source>Targets read from the expression “{pattern}”: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele aus dem Ausdruck „{pattern}“: {targets}.</translation>
     </message>
     <message>
         <source>The expression “{pattern}” names no known module; all linear layers were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck „{pattern}“ nennt kein bekanntes Modul; alle linearen Schichten wurden genommen.</translation>
     </message>
     <message>
         <source>The adapter&apos;s config says rank {config}, its weights {weights}; the weights count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die config des Adapters nennt Rang {config}, seine Gewichte {weights}; es gelten die Gewichte.</translation>
     </message>
     <message>
         <source>The rank differs from module to module; one rank was taken for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang wechselt von Modul zu Modul; einer gilt für alle.</translation>
     </message>
     <message>
         <source>The adapter does not say which model it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Adapter sagt nicht, auf welchem Modell er trainiert wurde.</translation>
     </message>
     <message>
         <source>NVIDIA cards cannot be seen: the package nvidia-ml-py is not installed. pip install finefit[local], or choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA-Karten sind nicht sichtbar: Das Paket nvidia-ml-py fehlt. pip install finefit[local], oder die Karte von Hand wählen.</translation>
     </message>
     <message>
         <source>No NVIDIA driver answers here. Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier antwortet kein NVIDIA-Treiber. Die Karte von Hand wählen.</translation>
     </message>
     <message>
         <source>The NVIDIA driver failed while it was asked ({reason}). Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber versagte bei der Abfrage ({reason}). Die Karte von Hand wählen.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is there, but it sees no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber ist da, sieht aber keine Karte.</translation>
     </message>
     <message>
         <source>Card {index} does not answer ({reason}) and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {index} antwortet nicht ({reason}) und blieb weg.</translation>
     </message>
     <message>
         <source>{name} shares the main memory and reports no total of its own. Enter the part it may use as a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} teilt sich den Hauptspeicher und meldet keine eigene Größe. Den nutzbaren Teil als eigene Karte eintragen.</translation>
     </message>
     <message>
         <source>{name} is cut into MIG slices. Enter the slice you train on as a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist in MIG-Teile zerlegt. Den Teil, auf dem trainiert wird, als eigene Karte eintragen.</translation>
     </message>
     <message>
         <source>{name} is not in the catalogue; it is used with what the driver reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht nicht im Katalog; es gilt, was der Treiber meldet.</translation>
     </message>
     <message>
         <source>{name} reports {found} MiB, the catalogue has {expected} MiB; the driver&apos;s number is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} meldet {found} MiB, im Katalog stehen {expected} MiB; es gilt die Zahl des Treibers.</translation>
     </message>
     <message>
         <source>Processor and graphics share {total} MiB. The system keeps a part; set the reserve accordingly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor und Grafik teilen sich {total} MiB. Das System behält einen Teil; die Reserve entsprechend setzen.</translation>
     </message>
     <message>
         <source>This system does not tell which cards it has. Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System nennt seine Karten nicht. Die Karte von Hand wählen.</translation>
     </message>
 </context>
 <context>
@@ -3440,14 +3654,41 @@
     </message>
 </context>
 <context>
-    <name>OwnEntries</name>
+    <name>OthersSay</name>
     <message>
-        <source>Own model</source>
+        <source>This plan, {convention}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own card</source>
+        <source>Per card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What public formulas say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnEntries</name>
+    <message>
+        <source>Own model</source>
+        <translation>Eigenes Modell</translation>
+    </message>
+    <message>
+        <source>Own card</source>
+        <translation>Eigene Karte</translation>
     </message>
 </context>
 <context>
@@ -3732,214 +3973,214 @@
     </message>
     <message>
         <source>There is no such file any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht mehr</translation>
     </message>
     <message>
         <source>Is no file; open a file or a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist keine Datei; eine Datei oder einen Modellordner öffnen</translation>
     </message>
     <message>
         <source>Changed while it was read; open it again when it is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderte sich beim Lesen; erneut öffnen, wenn sie vollständig ist</translation>
     </message>
     <message>
         <source>Is only a Git LFS pointer; fetch the file itself with git lfs pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist nur ein Git-LFS-Verweis; die Datei selbst mit git lfs pull holen</translation>
     </message>
     <message>
         <source>Is a {found}; open {expected} beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist {found}; {expected} daneben öffnen</translation>
     </message>
     <message>
         <source>Cannot be read; open one of: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar; eines davon öffnen: {expected}</translation>
     </message>
     <message>
         <source>Holds no model; a folder needs one of: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält kein Modell; ein Ordner braucht eines davon: {expected}</translation>
     </message>
     <message>
         <source>Is a pickle, which could run code, and is not opened. Open the config.json or the .safetensors of the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Pickle, der Code ausführen könnte, und wird nicht geöffnet. Die config.json oder .safetensors desselben Modells öffnen</translation>
     </message>
     <message>
         <source>Names a file outside its own folder and is not followed; open the config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt eine Datei außerhalb des eigenen Ordners; ihr wird nicht gefolgt. config.json öffnen</translation>
     </message>
     <message>
         <source>Lists more than {most} files; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt mehr als {most} Dateien; stattdessen config.json öffnen</translation>
     </message>
     <message>
         <source>The reader stopped at this file; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leser blieb an dieser Datei stehen; stattdessen config.json öffnen</translation>
     </message>
     <message>
         <source>The shapes in these weights do not show the missing value; type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formen in diesen Gewichten zeigen den fehlenden Wert nicht; von Hand eintragen</translation>
     </message>
     <message>
         <source>Is an adapter; open its base model: {base_model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Adapter; sein Basismodell öffnen: {base_model}</translation>
     </message>
     <message>
         <source>Has a comma too many in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Komma zu viel in Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>Has a comment in line {line}; JSON allows none, take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen Kommentar in Zeile {line}; JSON erlaubt keine, also entfernen</translation>
     </message>
     <message>
         <source>Holds more than {most} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält mehr als {most} Werte</translation>
     </message>
     <message>
         <source>Ends before its header; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet vor dem Ende des Kopfes; neu holen</translation>
     </message>
     <message>
         <source>Has a header larger than is read; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen Kopf, der größer ist, als gelesen wird; stattdessen config.json öffnen</translation>
     </message>
     <message>
         <source>Its header claims more than the file can hold; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf verspricht mehr, als die Datei fasst; neu holen</translation>
     </message>
     <message>
         <source>Its header is damaged; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf ist beschädigt; neu holen</translation>
     </message>
     <message>
         <source>Types, shapes and places in its header contradict each other; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen, Formen und Orte im Kopf widersprechen sich; neu holen</translation>
     </message>
     <message>
         <source>Is cut short; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist abgeschnitten; neu holen</translation>
     </message>
     <message>
         <source>Is no index of weight files; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist kein Index von Gewichtsdateien; stattdessen config.json öffnen</translation>
     </message>
     <message>
         <source>Shows no token embedding, so no sizes; open the config.json of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt keine Token-Einbettung, also keine Größen; config.json des Modells öffnen</translation>
     </message>
     <message>
         <source>Is no GGUF file, whatever its name says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist keine GGUF-Datei, auch wenn sie so heißt</translation>
     </message>
     <message>
         <source>Has a GGUF version that is not known: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine unbekannte GGUF-Version: {found}</translation>
     </message>
     <message>
         <source>Does not say what architecture it has; open the original model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt seine Architektur nicht; das Originalmodell öffnen</translation>
     </message>
     <message>
         <source>Must be a whole number, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss eine ganze Zahl sein, nicht {found}</translation>
     </message>
     <message>
         <source>{found} is too small; at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist zu klein; mindestens {least}</translation>
     </message>
     <message>
         <source>{found} is too large; at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist zu groß; höchstens {most}</translation>
     </message>
     <message>
         <source>Lists {found} values for {expected} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt {found} Werte für {expected} Schichten</translation>
     </message>
     <message>
         <source>Must be a list, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss eine Liste sein, nicht {found}</translation>
     </message>
     <message>
         <source>Holds an impossible value ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält einen unmöglichen Wert ({reason})</translation>
     </message>
     <message>
         <source>{found} key and value heads are more than the {heads} heads</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} Schlüssel-/Wert-Köpfe sind mehr als die {heads} Köpfe</translation>
     </message>
     <message>
         <source>{found} experts a token are more than the {experts} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} Experten je Token sind mehr als die {experts} Experten</translation>
     </message>
     <message>
         <source>{found} has layers of a kind that cannot be planned yet: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} hat Schichten einer Art, die noch nicht planbar ist: {block}</translation>
     </message>
     <message>
         <source>{found} is no causal language model, and only those are planned</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist kein kausales Sprachmodell; nur solche werden geplant</translation>
     </message>
     <message>
         <source>The model type {found} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modelltyp {found} ist unbekannt</translation>
     </message>
     <message>
         <source>Is an adapter of type {found}; only LoRA adapters are planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Adapter vom Typ {found}; geplant werden nur LoRA-Adapter</translation>
     </message>
     <message>
         <source>{found} is no model id; it looks like owner/name or the address of its page</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist keine Modell-ID; sie sieht aus wie owner/name oder die Adresse ihrer Seite</translation>
     </message>
     <message>
         <source>This address leads to {found}, not to a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Adresse führt zu {found}, nicht zu einem Modell</translation>
     </message>
     <message>
         <source>The package huggingface-hub is not installed; pip install finefit[hub]</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket huggingface-hub fehlt; pip install finefit[hub]</translation>
     </message>
     <message>
         <source>HF_HUB_OFFLINE is set, so nothing is fetched; unset it or open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_HUB_OFFLINE ist gesetzt, also wird nichts geholt; aufheben oder eine Datei öffnen</translation>
     </message>
     <message>
         <source>Hugging Face cannot be reached; check the network, or open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face ist nicht erreichbar; das Netz prüfen oder eine Datei öffnen</translation>
     </message>
     <message>
         <source>No model {id} there, or it is private and your token does not open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort gibt es kein Modell {id}, oder es ist privat und Ihr Token öffnet es nicht</translation>
     </message>
     <message>
         <source>{id} has no such revision</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} hat keine solche Revision</translation>
     </message>
     <message>
         <source>{id} has no config.json; look for the original model it was made from</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} hat keine config.json; das Originalmodell suchen</translation>
     </message>
     <message>
         <source>{id} is gated: accept its terms on its page, then log in with hf auth login</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} ist zugangsbeschränkt: die Bedingungen auf der Seite annehmen, dann mit hf auth login anmelden</translation>
     </message>
     <message>
         <source>Hugging Face asks to wait: too many requests. Try again in some minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face bittet um Geduld: zu viele Anfragen. In einigen Minuten erneut versuchen</translation>
     </message>
     <message>
         <source>Hugging Face has a fault of its own just now; try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face hat gerade selbst eine Störung; später erneut versuchen</translation>
     </message>
     <message>
         <source>{id} could not be fetched ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} konnte nicht geholt werden ({reason})</translation>
     </message>
 </context>
 <context>
     <name>ProgressLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
         <source>Working</source>
@@ -3981,6 +4222,95 @@
     </message>
 </context>
 <context>
+    <name>Rival</name>
+    <message>
+        <source>ZeRO paper, 16 B</source>
+        <translation type="unfinished">ZeRO-Artikel, 16 B</translation>
+    </message>
+    <message>
+        <source>Web calculator</source>
+        <translation type="unfinished">Web-Rechner</translation>
+    </message>
+    <message>
+        <source>DeepSpeed ZeRO-2, documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole run, not one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts by its own factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalLeavesOut</name>
+    <message>
+        <source>activations</source>
+        <translation type="unfinished">Aktivierungen</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation type="unfinished">Logits</translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalReason</name>
+    <message>
+        <source>It treats training only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no frozen weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not know this way of sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no training of a quantised model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It treats ZeRO-2 and ZeRO-3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not know this architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table has no such row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShardingPanel</name>
     <message>
         <source>Sharding</source>
@@ -3999,31 +4329,31 @@
     <name>SizeName</name>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidden Size</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>Attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Köpfe</translation>
     </message>
     <message>
         <source>Key/value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel-/Wert-Köpfe</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfgröße</translation>
     </message>
     <message>
         <source>MLP width</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP-Breite</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular</translation>
     </message>
     <message>
         <source>Context</source>
@@ -4035,39 +4365,39 @@
     </message>
     <message>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>Experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten je Token</translation>
     </message>
     <message>
         <source>Expert width</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenbreite</translation>
     </message>
     <message>
         <source>Shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Experten</translation>
     </message>
     <message>
         <source>Width of shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite geteilter Experten</translation>
     </message>
     <message>
         <source>Tied embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundene Einbettung</translation>
     </message>
     <message>
         <source>Gated MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP mit Gate</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -4723,6 +5053,14 @@
     <message>
         <source>Views of the plan</source>
         <translation>Ansichten des Plans</translation>
+    </message>
+    <message>
+        <source>Show chart and method again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge this view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -24,21 +24,35 @@
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ImportPlurals</name>
     <message numerus="yes">
-        <source>{name} needs %n value(s) before it can be planned.</source>
+        <source>%n own measurement(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use %n card(s)</source>
+        <source>%n entry(s) of the file cannot be read; they are kept.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlurals</name>
+    <message numerus="yes">
+        <source>{name} needs %n value(s) before it can be planned.</source>
+        <translation>
+            <numerusform>{name} needs %n value before it can be planned.</numerusform>
+            <numerusform>{name} needs %n values before it can be planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n card(s)</source>
+        <translation>
+            <numerusform>Use %n card</numerusform>
+            <numerusform>Use %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -20,27 +20,27 @@
     <name>AdapterBase</name>
     <message>
         <source>It was trained on {base}, the model of this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучен на {base} — модели этого плана.</translation>
     </message>
     <message>
         <source>It was trained on {base}. Plan it on that model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучен на {base}. Считать на этой модели?</translation>
     </message>
     <message>
         <source>Which model was it trained on?</source>
-        <translation type="unfinished"></translation>
+        <translation>На какой модели он обучен?</translation>
     </message>
     <message>
         <source>Use {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять {base}</translation>
     </message>
     <message>
         <source>Add it from Hugging Face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить с Hugging Face…</translation>
     </message>
     <message>
         <source>Open its folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть её папку…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Keep {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить {model}</translation>
     </message>
 </context>
 <context>
@@ -648,6 +648,22 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n own measurement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of the file cannot be read; they are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnswerViews</name>
@@ -668,6 +684,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Explain</source>
         <translation type="unfinished"></translation>
     </message>
@@ -676,47 +696,59 @@
     <name>Assumptions</name>
     <message>
         <source>Stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Указано</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Отсутствует</translation>
+    </message>
+    <message>
+        <source>most models</source>
+        <translation>большинства моделей</translation>
+    </message>
+    <message>
+        <source>Absent; the default of {family}</source>
+        <translation>Отсутствует; по умолчанию для {family}</translation>
     </message>
     <message>
         <source>16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>16 бит</translation>
     </message>
     <message>
-        <source>from the sizes alone</source>
-        <translation type="unfinished"></translation>
+        <source>“{found}” is not known; read from the sizes alone</source>
+        <translation>«{found}» неизвестен; прочитано только по размерам</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано</translation>
     </message>
     <message>
         <source>Derived</source>
-        <translation type="unfinished"></translation>
+        <translation>Выведено</translation>
     </message>
     <message>
         <source>Assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Принято</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>Основание</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Статус</translation>
     </message>
 </context>
 <context>
@@ -785,35 +817,35 @@
     <name>CardFacts</name>
     <message>
         <source>{rate} GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} ГБ/с</translation>
     </message>
     <message>
         <source>ECC</source>
-        <translation type="unfinished"></translation>
+        <translation>ECC</translation>
     </message>
     <message>
         <source>no ECC</source>
-        <translation type="unfinished"></translation>
+        <translation>без ECC</translation>
     </message>
     <message>
         <source>{generation} has no {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{generation}: нет {formats}</translation>
     </message>
     <message>
         <source>Number formats unknown: no compute capability given</source>
-        <translation type="unfinished"></translation>
+        <translation>Форматы чисел неизвестны: не указана compute capability</translation>
     </message>
     <message>
         <source>Compute capability {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute capability {level}</translation>
     </message>
     <message>
         <source>${amount} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount} ({date})</translation>
     </message>
     <message>
         <source>${amount} (undated)</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount} (без даты)</translation>
     </message>
 </context>
 <context>
@@ -1109,31 +1141,31 @@
     </message>
     <message>
         <source>Open a plan or model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть план или модель…</translation>
     </message>
     <message>
         <source>Open a model folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть папку модели…</translation>
     </message>
     <message>
         <source>Open model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл модели…</translation>
     </message>
     <message>
         <source>Add from Hugging Face…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить с Hugging Face…</translation>
     </message>
     <message>
         <source>Custom model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя модель…</translation>
     </message>
     <message>
         <source>Custom card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя карта…</translation>
     </message>
     <message>
         <source>This computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер…</translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1372,158 +1404,158 @@
     <name>CustomCard</name>
     <message>
         <source>Custom card</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя карта</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>Производитель</translation>
     </message>
     <message>
         <source>Compute capability</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute capability</translation>
     </message>
     <message>
         <source>Of NVIDIA cards, as 8.9; it decides the number formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Для карт NVIDIA, например 8.9; определяет форматы чисел</translation>
     </message>
     <message>
         <source>Shares the main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Делит оперативную память</translation>
     </message>
     <message>
         <source>The total that the driver reports, not the size printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём, который сообщает драйвер, а не надпись на коробке</translation>
     </message>
     <message>
         <source>Memory, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Память, МиБ</translation>
     </message>
     <message>
         <source>From the data sheet; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Из спецификации; оставьте пустым, если неизвестно</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускная способность</translation>
     </message>
     <message>
         <source>Dense bf16, without sparsity; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Плотный bf16, без разреженности; оставьте пустым, если неизвестно</translation>
     </message>
     <message>
         <source>bf16 speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость bf16</translation>
     </message>
     <message>
         <source>Per direction; leave it open without NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>В одну сторону; без NVLink оставьте пустым</translation>
     </message>
     <message>
         <source>NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink</translation>
     </message>
     <message>
         <source>PCIe generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Поколение PCIe</translation>
     </message>
     <message>
         <source>PCIe lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Линии PCIe</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Мощность</translation>
     </message>
     <message>
         <source>What you would pay, to compare boxes by price</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько вы заплатите: для сравнения по цене</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Save and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить и рассчитать</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне допустимых пределов</translation>
     </message>
     <message>
         <source>Two numbers, as 8.9</source>
-        <translation type="unfinished"></translation>
+        <translation>Два числа, например 8.9</translation>
     </message>
 </context>
 <context>
     <name>CustomModel</name>
     <message>
         <source>Still needed: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё нужно: {names}</translation>
     </message>
     <message>
         <source>Custom model</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя модель</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>Mixture of experts, where it is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Смесь экспертов, если она есть</translation>
     </message>
     <message>
         <source>Gated MLP (three matrices)</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP с гейтом (три матрицы)</translation>
     </message>
     <message>
         <source>Head tied to the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Голова связана с эмбеддингом</translation>
     </message>
     <message>
         <source>Bias on query, key and value</source>
-        <translation type="unfinished"></translation>
+        <translation>Смещение у query, key и value</translation>
     </message>
     <message>
         <source>In a config.json: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>В config.json: {key}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Save and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить и рассчитать</translation>
     </message>
     <message>
         <source>No count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока без итога</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished">{count} параметров</translation>
+        <translation>{count} параметров</translation>
     </message>
     <message>
         <source>{count} parameters, {active} active per token</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} параметров, {active} активны на токен</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне допустимых пределов</translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1617,186 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured, {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dry run of the training code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own peak of this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate by them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrects the runtime overhead of this machine in every plan; can be taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo removal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers have this machine&apos;s own overhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file was kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove own measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured runs near this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest first; the estimate is ours for exactly that run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No published run near this plan; these differ as stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceDiffers</name>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">потери</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">токенов</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceLevel</name>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceUnused</name>
+    <message>
+        <source>allocated bytes are arithmetic and calibrate nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its plan counts by a public convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is less than the tensors hold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2565,141 +2777,145 @@
     <name>HubDialog</name>
     <message>
         <source>Add from Hugging Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить с Hugging Face</translation>
     </message>
     <message>
         <source>&amp;Model id or address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Имя модели или адрес</translation>
     </message>
     <message>
         <source>owner/name</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/name</translation>
     </message>
     <message>
         <source>Fetches config.json and the tensor sizes, no weights. Nothing is sent before you press Fetch. For gated models, your Hugging Face login is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загружает config.json и размеры тензоров, без весов. До нажатия «Загрузить» ничего не отправляется. Для закрытых моделей используется ваш вход в Hugging Face.</translation>
     </message>
     <message>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено.</translation>
     </message>
     <message>
         <source>Asking for the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос модели…</translation>
     </message>
     <message>
         <source>Fetching config.json…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка config.json…</translation>
     </message>
     <message>
         <source>Looking for a quantisation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск квантования…</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>ImportAdapter</name>
     <message>
         <source>{name}: rank {rank}, {targets}; also trained: {saved}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ранг {rank}, {targets}; также обучаются: {saved}.</translation>
     </message>
     <message>
         <source>{name}: rank {rank}, {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ранг {rank}, {targets}.</translation>
     </message>
 </context>
 <context>
     <name>ImportDesk</name>
     <message>
         <source>Open a plan or model</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть план или модель</translation>
     </message>
     <message>
         <source>Plans and models (*.json *.safetensors *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Планы и модели (*.json *.safetensors *.gguf)</translation>
     </message>
     <message>
         <source>Open a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл модели</translation>
     </message>
     <message>
         <source>Model files (*.json *.safetensors *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы моделей (*.json *.safetensors *.gguf)</translation>
     </message>
     <message>
         <source>Open a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть папку модели</translation>
     </message>
     <message>
         <source>Read the missing value from weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать недостающее значение из весов</translation>
     </message>
     <message>
         <source>Weights (*.safetensors *.index.json *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса (*.safetensors *.index.json *.gguf)</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {sentence}</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
     <name>ImportFailure</name>
     <message>
         <source>{part}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {problem}</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
     </message>
     <message>
         <source>{name}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {problem}.</translation>
     </message>
 </context>
 <context>
     <name>ImportModel</name>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение файла…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>ImportPlurals</name>
     <message numerus="yes">
         <source>{name} needs %n value(s) before it can be planned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Для расчёта {name} нужно ещё %n значение.</numerusform>
+            <numerusform>Для расчёта {name} нужно ещё %n значения.</numerusform>
+            <numerusform>Для расчёта {name} нужно ещё %n значений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взять %n карту</numerusform>
+            <numerusform>Взять %n карты</numerusform>
+            <numerusform>Взять %n карт</numerusform>
         </translation>
     </message>
 </context>
@@ -2707,30 +2923,30 @@
     <name>ImportSource</name>
     <message>
         <source>Sizes from config.json, parameters by formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размеры из config.json, параметры по формуле.</translation>
     </message>
 </context>
 <context>
     <name>ImportValue</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>nothing in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле не указано</translation>
     </message>
     <message>
         <source>most models</source>
-        <translation type="unfinished"></translation>
+        <translation>большинства моделей</translation>
     </message>
     <message>
         <source>every method</source>
-        <translation type="unfinished"></translation>
+        <translation>всех методов</translation>
     </message>
 </context>
 <context>
@@ -2764,35 +2980,35 @@
     <name>LocalCards</name>
     <message>
         <source>memory not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>память не сообщается</translation>
     </message>
     <message>
         <source>{total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} МиБ</translation>
     </message>
     <message>
         <source>{total} MiB, {free} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} МиБ, свободно {free} МиБ</translation>
     </message>
     <message>
         <source>compute capability {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>compute capability {level}</translation>
     </message>
     <message>
         <source>Main memory: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оперативная память: {amount}</translation>
     </message>
     <message>
         <source>Main memory: not reported; enter it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Оперативная память: не сообщается; введите вручную</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер {version}</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2800,19 +3016,19 @@
     </message>
     <message>
         <source>Asking the driver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Опрос драйвера…</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать снова</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Cannot be planned on as it is; see below</source>
-        <translation type="unfinished"></translation>
+        <translation>В таком виде не рассчитать; см. ниже</translation>
     </message>
 </context>
 <context>
@@ -2941,77 +3157,77 @@
     <name>MissingExpected</name>
     <message>
         <source>A whole number, usually 2.5 to 4 times the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число, обычно в 2,5–4 раза больше hidden size.</translation>
     </message>
     <message>
         <source>A whole number, usually 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число, обычно от 1 до 8.</translation>
     </message>
     <message>
         <source>A whole number, usually 64, 128 or 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число, обычно 64, 128 или 256.</translation>
     </message>
     <message>
         <source>Such models usually have {value} ({basis}).</source>
-        <translation type="unfinished"></translation>
+        <translation>У таких моделей обычно {value} ({basis}).</translation>
     </message>
     <message>
         <source>A whole number; nothing is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число; ничего не угадывается.</translation>
     </message>
     <message>
         <source>transformers&apos; default</source>
-        <translation type="unfinished"></translation>
+        <translation>значение transformers по умолчанию</translation>
     </message>
 </context>
 <context>
     <name>MissingWhere</name>
     <message>
         <source>In config.json of the model&apos;s repository, as {key}. Or in the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>В config.json репозитория модели, как {key}. Или в весах.</translation>
     </message>
     <message>
         <source>In config.json of the model&apos;s repository, as {key} or {others}. Or in the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>В config.json репозитория модели, как {key} или {others}. Или в весах.</translation>
     </message>
 </context>
 <context>
     <name>MissingWhy</name>
     <message>
         <source>It is a side of every matrix. Every total depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это сторона каждой матрицы. От неё зависят все итоги.</translation>
     </message>
     <message>
         <source>Weights and activations grow with each layer; without it there is no total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса и активации растут с каждым слоем; без этого нет итога.</translation>
     </message>
     <message>
         <source>It sets the embedding, the head and the logits, often the largest tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяет эмбеддинг, голову и логиты — часто самый большой тензор.</translation>
     </message>
     <message>
         <source>It sets the shapes of the attention matrices and of the KV cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяет форму матриц внимания и KV-кэша.</translation>
     </message>
     <message>
         <source>It sets the MLP matrices of every layer, about two thirds of all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяет матрицы MLP каждого слоя — около двух третей параметров.</translation>
     </message>
     <message>
         <source>It sets the matrices of every expert, most of the parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяет матрицы каждого эксперта — большую часть параметров.</translation>
     </message>
     <message>
         <source>It says how many experts work on a token, and so what is kept for training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, сколько экспертов обрабатывает токен и что хранится для обучения.</translation>
     </message>
     <message>
         <source>It sets the matrices and the state of the linear attention layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяет матрицы и состояние слоёв линейного внимания.</translation>
     </message>
     <message>
         <source>The hidden size does not divide by the heads, so it cannot be derived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidden size не делится на число голов, поэтому вывести нельзя.</translation>
     </message>
 </context>
 <context>
@@ -3040,47 +3256,47 @@
     <name>NeedsData</name>
     <message>
         <source>The last complete plan, kept for reference: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний полный план, для справки: {name}</translation>
     </message>
     <message>
         <source>Go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к нему</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Что известно</translation>
     </message>
     <message>
         <source>{assumed} assumed · {derived} derived · {read} read</source>
-        <translation type="unfinished"></translation>
+        <translation>принято: {assumed} · выведено: {derived} · прочитано: {read}</translation>
     </message>
     <message>
         <source>Not in the file: {names}. Enter it on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет в файле: {names}. Введите слева.</translation>
     </message>
     <message>
         <source>Why it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачем нужно</translation>
     </message>
     <message>
         <source>Where to find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Где найти</translation>
     </message>
     <message>
         <source>Read from weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать из весов…</translation>
     </message>
     <message>
         <source>Opens a .safetensors or .gguf file; reads its header only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает файл .safetensors или .gguf; читает только заголовок.</translation>
     </message>
     <message>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет значения {key}</translation>
     </message>
     <message>
         <source>Accept {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять {value}</translation>
     </message>
 </context>
 <context>
@@ -3227,191 +3443,191 @@
     </message>
     <message>
         <source>The text part is planned: {level} of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассчитывается текстовая часть: {level} в config.</translation>
     </message>
     <message>
         <source>Sizes stand in two places of the config; those of {level} were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размеры указаны в config дважды; взяты из {level}.</translation>
     </message>
     <message>
         <source>{found} was read as its relative {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} прочитан как родственный {family}.</translation>
     </message>
     <message>
         <source>Model type “{found}” is not known; the model was read from its sizes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип модели «{found}» неизвестен; модель прочитана только по размерам.</translation>
     </message>
     <message>
         <source>{field} is absent; assumed {value}, from {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} отсутствует; принято {value}, из {basis}.</translation>
     </message>
     <message>
         <source>Gated MLP assumed: {gated}. Basis: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP с гейтом, принято: {gated}. Основание: {basis}.</translation>
     </message>
     <message>
         <source>Norm assumed: {norm}. Basis: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализация, принято: {norm}. Основание: {basis}.</translation>
     </message>
     <message>
         <source>tie_word_embeddings is absent; assumed {tied}, the default of {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tie_word_embeddings отсутствует; принято: {tied}, по умолчанию для {family}.</translation>
     </message>
     <message>
         <source>{field} is absent; {value} is what transformers fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} отсутствует; transformers подставляет {value}.</translation>
     </message>
     <message>
         <source>{field} = {value}, derived from {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} = {value}, выведено из {basis}.</translation>
     </message>
     <message>
         <source>Activation {found} is not known; counted as {used}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Активация {found} неизвестна; считается как {used}.</translation>
     </message>
     <message>
         <source>{field} is no usable length and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} — непригодная длина, пропущено.</translation>
     </message>
     <message>
         <source>The config does not say how the weights are stored; 16 bit was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>В config не сказано, как хранятся веса; приняты 16 бит.</translation>
     </message>
     <message>
         <source>Stored in fp32: the files are twice as large as the 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранится в fp32: файлы вдвое больше 16-битных весов.</translation>
     </message>
     <message>
         <source>{layers} layers for predicting further tokens are in the file and not trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои для предсказания следующих токенов ({layers}) есть в файле и не обучаются.</translation>
     </message>
     <message>
         <source>Per-layer embeddings of {table} elements are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Послойные эмбеддинги из {table} элементов учтены.</translation>
     </message>
     <message>
         <source>Vision tower of {parameters} parameters, counted apart ({basis}); can be frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Визуальная часть, {parameters} параметров, учтена отдельно ({basis}); можно заморозить.</translation>
     </message>
     <message>
         <source>A vision tower is named without sizes; it is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Визуальная часть указана без размеров; не учтена.</translation>
     </message>
     <message>
         <source>Quantised checkpoint ({method}): as it is for {packed}; opened to 16 bit, {growth} times as large, for {opened}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Квантованный чекпойнт ({method}): как есть — {packed}; раскрытый до 16 бит, в {growth} раза больше — {opened}.</translation>
     </message>
     <message>
         <source>Quantised checkpoint ({method}, {bits} bits a weight): for {packed} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Квантованный чекпойнт ({method}, {bits} бит на вес): как есть — {packed}.</translation>
     </message>
     <message>
         <source>Quantisation “{method}” is not known: inference only, by the size of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Квантование «{method}» неизвестно: только инференс, по размеру файла.</translation>
     </message>
     <message>
         <source>{parameters} parameters, counted in the tensors and confirmed by the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} параметров: подсчитаны по тензорам, формула подтверждает.</translation>
     </message>
     <message>
         <source>The tensors hold {tensors} parameters, the formula gives {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тензорах {tensors} параметров, по формуле {formula}.</translation>
     </message>
     <message>
         <source>No config.json beside it: sizes read from the tensors&apos; shapes, as {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом нет config.json: размеры взяты из форм тензоров, как {family}.</translation>
     </message>
     <message>
         <source>Sizes read from the header of the GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размеры из заголовка файла GGUF.</translation>
     </message>
     <message>
         <source>A GGUF file is for inference; to train, take the original weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл GGUF — для инференса; для обучения возьмите исходные веса.</translation>
     </message>
     <message>
         <source>The index claims {claimed} for {field}; the headers add up to {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Индекс заявляет {claimed} для {field}; по заголовкам {found}.</translation>
     </message>
     <message>
         <source>{absent} of {expected} weight files are not there; the config&apos;s formula was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет {absent} из {expected} файлов весов; взята формула по config.</translation>
     </message>
     <message>
         <source>A part of the split file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет одной из частей файла.</translation>
     </message>
     <message>
         <source>Rank {rank} and targets {targets} read from the adapter&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг {rank} и цели {targets} прочитаны из весов адаптера.</translation>
     </message>
     <message>
         <source>The adapter names no targets; PEFT&apos;s usual ones were taken: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптер не называет цели; взяты обычные для PEFT: {targets}.</translation>
     </message>
     <message>
         <source>Targets read from the expression “{pattern}”: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цели из выражения «{pattern}»: {targets}.</translation>
     </message>
     <message>
         <source>The expression “{pattern}” names no known module; all linear layers were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выражение «{pattern}» не называет известных модулей; взяты все линейные слои.</translation>
     </message>
     <message>
         <source>The adapter&apos;s config says rank {config}, its weights {weights}; the weights count.</source>
-        <translation type="unfinished"></translation>
+        <translation>В config адаптера ранг {config}, в весах {weights}; верны веса.</translation>
     </message>
     <message>
         <source>The rank differs from module to module; one rank was taken for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг разный у модулей; взят один на всех.</translation>
     </message>
     <message>
         <source>The adapter does not say which model it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптер не указывает, на какой модели обучен.</translation>
     </message>
     <message>
         <source>NVIDIA cards cannot be seen: the package nvidia-ml-py is not installed. pip install finefit[local], or choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты NVIDIA не видны: не установлен пакет nvidia-ml-py. pip install finefit[local] или выберите карту вручную.</translation>
     </message>
     <message>
         <source>No NVIDIA driver answers here. Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер NVIDIA не отвечает. Выберите карту вручную.</translation>
     </message>
     <message>
         <source>The NVIDIA driver failed while it was asked ({reason}). Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер NVIDIA дал сбой при опросе ({reason}). Выберите карту вручную.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is there, but it sees no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драйвер NVIDIA есть, но карт не видит.</translation>
     </message>
     <message>
         <source>Card {index} does not answer ({reason}) and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта {index} не отвечает ({reason}) и пропущена.</translation>
     </message>
     <message>
         <source>{name} shares the main memory and reports no total of its own. Enter the part it may use as a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} делит оперативную память и не сообщает свой объём. Введите доступную часть как свою карту.</translation>
     </message>
     <message>
         <source>{name} is cut into MIG slices. Enter the slice you train on as a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} разделена на части MIG. Введите часть, на которой обучаете, как свою карту.</translation>
     </message>
     <message>
         <source>{name} is not in the catalogue; it is used with what the driver reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} нет в каталоге; используется то, что сообщает драйвер.</translation>
     </message>
     <message>
         <source>{name} reports {found} MiB, the catalogue has {expected} MiB; the driver&apos;s number is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сообщает {found} МиБ, в каталоге {expected} МиБ; верно число драйвера.</translation>
     </message>
     <message>
         <source>Processor and graphics share {total} MiB. The system keeps a part; set the reserve accordingly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Процессор и графика делят {total} МиБ. Часть нужна системе; задайте резерв.</translation>
     </message>
     <message>
         <source>This system does not tell which cards it has. Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Система не сообщает о картах. Выберите карту вручную.</translation>
     </message>
 </context>
 <context>
@@ -3445,14 +3661,41 @@
     </message>
 </context>
 <context>
-    <name>OwnEntries</name>
+    <name>OthersSay</name>
     <message>
-        <source>Own model</source>
+        <source>This plan, {convention}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own card</source>
+        <source>Per card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What public formulas say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnEntries</name>
+    <message>
+        <source>Own model</source>
+        <translation>Своя модель</translation>
+    </message>
+    <message>
+        <source>Own card</source>
+        <translation>Своя карта</translation>
     </message>
 </context>
 <context>
@@ -3741,214 +3984,214 @@
     </message>
     <message>
         <source>There is no such file any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файла больше нет</translation>
     </message>
     <message>
         <source>Is no file; open a file or a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл; откройте файл или папку модели</translation>
     </message>
     <message>
         <source>Changed while it was read; open it again when it is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменился во время чтения; откройте, когда будет целым</translation>
     </message>
     <message>
         <source>Is only a Git LFS pointer; fetch the file itself with git lfs pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Это лишь указатель Git LFS; получите сам файл: git lfs pull</translation>
     </message>
     <message>
         <source>Is a {found}; open {expected} beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Это {found}; откройте {expected} рядом</translation>
     </message>
     <message>
         <source>Cannot be read; open one of: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не читается; откройте одно из: {expected}</translation>
     </message>
     <message>
         <source>Holds no model; a folder needs one of: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели нет; в папке нужно одно из: {expected}</translation>
     </message>
     <message>
         <source>Is a pickle, which could run code, and is not opened. Open the config.json or the .safetensors of the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>Это pickle, он может выполнить код и не открывается. Откройте config.json или .safetensors той же модели</translation>
     </message>
     <message>
         <source>Names a file outside its own folder and is not followed; open the config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылается на файл вне своей папки и не открывается; откройте config.json</translation>
     </message>
     <message>
         <source>Lists more than {most} files; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечисляет больше {most} файлов; откройте config.json</translation>
     </message>
     <message>
         <source>The reader stopped at this file; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение этого файла прервалось; откройте config.json</translation>
     </message>
     <message>
         <source>The shapes in these weights do not show the missing value; type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Формы этих весов не показывают недостающее значение; введите его</translation>
     </message>
     <message>
         <source>Is an adapter; open its base model: {base_model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Это адаптер; откройте базовую модель: {base_model}</translation>
     </message>
     <message>
         <source>Has a comma too many in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя запятая: строка {line}, столбец {column}</translation>
     </message>
     <message>
         <source>Has a comment in line {line}; JSON allows none, take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий в строке {line}; в JSON их нет, удалите</translation>
     </message>
     <message>
         <source>Holds more than {most} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержит больше {most} значений</translation>
     </message>
     <message>
         <source>Ends before its header; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрывается до конца заголовка; скачайте снова</translation>
     </message>
     <message>
         <source>Has a header larger than is read; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок больше допустимого; откройте config.json</translation>
     </message>
     <message>
         <source>Its header claims more than the file can hold; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок обещает больше, чем вмещает файл; скачайте снова</translation>
     </message>
     <message>
         <source>Its header is damaged; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок повреждён; скачайте снова</translation>
     </message>
     <message>
         <source>Types, shapes and places in its header contradict each other; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Типы, формы и места в заголовке противоречат друг другу; скачайте снова</translation>
     </message>
     <message>
         <source>Is cut short; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрезан; скачайте снова</translation>
     </message>
     <message>
         <source>Is no index of weight files; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не индекс файлов весов; откройте config.json</translation>
     </message>
     <message>
         <source>Shows no token embedding, so no sizes; open the config.json of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет эмбеддинга токенов, размеров не видно; откройте config.json модели</translation>
     </message>
     <message>
         <source>Is no GGUF file, whatever its name says</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не GGUF, несмотря на имя</translation>
     </message>
     <message>
         <source>Has a GGUF version that is not known: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестная версия GGUF: {found}</translation>
     </message>
     <message>
         <source>Does not say what architecture it has; open the original model</source>
-        <translation type="unfinished"></translation>
+        <translation>Не называет архитектуру; откройте исходную модель</translation>
     </message>
     <message>
         <source>Must be a whole number, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно целое число, а не {found}</translation>
     </message>
     <message>
         <source>{found} is too small; at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} слишком мало; не меньше {least}</translation>
     </message>
     <message>
         <source>{found} is too large; at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} слишком велико; не больше {most}</translation>
     </message>
     <message>
         <source>Lists {found} values for {expected} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Значений {found}, а слоёв {expected}</translation>
     </message>
     <message>
         <source>Must be a list, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужен список, а не {found}</translation>
     </message>
     <message>
         <source>Holds an impossible value ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Невозможное значение ({reason})</translation>
     </message>
     <message>
         <source>{found} key and value heads are more than the {heads} heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Голов ключей и значений {found} — больше, чем голов: {heads}</translation>
     </message>
     <message>
         <source>{found} experts a token are more than the {experts} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспертов на токен {found} — больше, чем всего: {experts}</translation>
     </message>
     <message>
         <source>{found} has layers of a kind that cannot be planned yet: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>В {found} есть слои, которые пока не рассчитываются: {block}</translation>
     </message>
     <message>
         <source>{found} is no causal language model, and only those are planned</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не каузальная языковая модель, а рассчитываются только они</translation>
     </message>
     <message>
         <source>The model type {found} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип модели {found} неизвестен</translation>
     </message>
     <message>
         <source>Is an adapter of type {found}; only LoRA adapters are planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Это адаптер типа {found}; рассчитываются только LoRA</translation>
     </message>
     <message>
         <source>{found} is no model id; it looks like owner/name or the address of its page</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} — не имя модели; нужно owner/name или адрес её страницы</translation>
     </message>
     <message>
         <source>This address leads to {found}, not to a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот адрес ведёт к {found}, а не к модели</translation>
     </message>
     <message>
         <source>The package huggingface-hub is not installed; pip install finefit[hub]</source>
-        <translation type="unfinished"></translation>
+        <translation>Не установлен пакет huggingface-hub; pip install finefit[hub]</translation>
     </message>
     <message>
         <source>HF_HUB_OFFLINE is set, so nothing is fetched; unset it or open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Задано HF_HUB_OFFLINE, ничего не загружается; снимите или откройте файл</translation>
     </message>
     <message>
         <source>Hugging Face cannot be reached; check the network, or open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face недоступен; проверьте сеть или откройте файл</translation>
     </message>
     <message>
         <source>No model {id} there, or it is private and your token does not open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели {id} нет, или она закрыта для вашего токена</translation>
     </message>
     <message>
         <source>{id} has no such revision</source>
-        <translation type="unfinished"></translation>
+        <translation>У {id} нет такой ревизии</translation>
     </message>
     <message>
         <source>{id} has no config.json; look for the original model it was made from</source>
-        <translation type="unfinished"></translation>
+        <translation>У {id} нет config.json; найдите исходную модель</translation>
     </message>
     <message>
         <source>{id} is gated: accept its terms on its page, then log in with hf auth login</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} с ограниченным доступом: примите условия на её странице и войдите через hf auth login</translation>
     </message>
     <message>
         <source>Hugging Face asks to wait: too many requests. Try again in some minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face просит подождать: слишком много запросов. Повторите через несколько минут</translation>
     </message>
     <message>
         <source>Hugging Face has a fault of its own just now; try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>У Hugging Face сейчас сбой; повторите позже</translation>
     </message>
     <message>
         <source>{id} could not be fetched ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось загрузить {id} ({reason})</translation>
     </message>
 </context>
 <context>
     <name>ProgressLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Отмена</translation>
     </message>
     <message>
         <source>Working</source>
@@ -3990,6 +4233,95 @@
     </message>
 </context>
 <context>
+    <name>Rival</name>
+    <message>
+        <source>ZeRO paper, 16 B</source>
+        <translation type="unfinished">Статья ZeRO, 16 Б</translation>
+    </message>
+    <message>
+        <source>Web calculator</source>
+        <translation type="unfinished">Веб-калькулятор</translation>
+    </message>
+    <message>
+        <source>DeepSpeed ZeRO-2, documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole run, not one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts by its own factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalLeavesOut</name>
+    <message>
+        <source>activations</source>
+        <translation type="unfinished">активации</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation type="unfinished">логиты</translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalReason</name>
+    <message>
+        <source>It treats training only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no frozen weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not know this way of sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no training of a quantised model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It treats ZeRO-2 and ZeRO-3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not know this architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table has no such row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShardingPanel</name>
     <message>
         <source>Sharding</source>
@@ -4008,31 +4340,31 @@
     <name>SizeName</name>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidden size</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои</translation>
     </message>
     <message>
         <source>Attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Головы внимания</translation>
     </message>
     <message>
         <source>Key/value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Головы KV</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер головы</translation>
     </message>
     <message>
         <source>MLP width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина MLP</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Словарь</translation>
     </message>
     <message>
         <source>Context</source>
@@ -4044,39 +4376,39 @@
     </message>
     <message>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксперты</translation>
     </message>
     <message>
         <source>Experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспертов на токен</translation>
     </message>
     <message>
         <source>Expert width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина эксперта</translation>
     </message>
     <message>
         <source>Shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие эксперты</translation>
     </message>
     <message>
         <source>Width of shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина общих экспертов</translation>
     </message>
     <message>
         <source>Tied embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Связанный эмбеддинг</translation>
     </message>
     <message>
         <source>Gated MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP с гейтом</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализация</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Семейство</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -4732,6 +5064,14 @@
     <message>
         <source>Views of the plan</source>
         <translation>Виды плана</translation>
+    </message>
+    <message>
+        <source>Show chart and method again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge this view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -20,27 +20,27 @@
     <name>AdapterBase</name>
     <message>
         <source>It was trained on {base}, the model of this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是在本方案的模型 {base} 上训练的。</translation>
     </message>
     <message>
         <source>It was trained on {base}. Plan it on that model?</source>
-        <translation type="unfinished"></translation>
+        <translation>它是在 {base} 上训练的。要用该模型规划吗？</translation>
     </message>
     <message>
         <source>Which model was it trained on?</source>
-        <translation type="unfinished"></translation>
+        <translation>它是在哪个模型上训练的？</translation>
     </message>
     <message>
         <source>Use {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {base}</translation>
     </message>
     <message>
         <source>Add it from Hugging Face…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Hugging Face 添加…</translation>
     </message>
     <message>
         <source>Open its folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其文件夹…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Keep {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留 {model}</translation>
     </message>
 </context>
 <context>
@@ -642,6 +642,18 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n own measurement(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of the file cannot be read; they are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnswerViews</name>
@@ -662,6 +674,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Explain</source>
         <translation type="unfinished"></translation>
     </message>
@@ -670,47 +686,59 @@
     <name>Assumptions</name>
     <message>
         <source>Stated</source>
-        <translation type="unfinished"></translation>
+        <translation>已写明</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>most models</source>
+        <translation>多数模型</translation>
+    </message>
+    <message>
+        <source>Absent; the default of {family}</source>
+        <translation>缺失；{family} 的默认值</translation>
     </message>
     <message>
         <source>16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位</translation>
     </message>
     <message>
-        <source>from the sizes alone</source>
-        <translation type="unfinished"></translation>
+        <source>“{found}” is not known; read from the sizes alone</source>
+        <translation>未知类型“{found}”；仅按尺寸读取</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>已读取</translation>
     </message>
     <message>
         <source>Derived</source>
-        <translation type="unfinished"></translation>
+        <translation>推导</translation>
     </message>
     <message>
         <source>Assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>假定</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
@@ -779,35 +807,35 @@
     <name>CardFacts</name>
     <message>
         <source>{rate} GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} GB/s</translation>
     </message>
     <message>
         <source>ECC</source>
-        <translation type="unfinished"></translation>
+        <translation>ECC</translation>
     </message>
     <message>
         <source>no ECC</source>
-        <translation type="unfinished"></translation>
+        <translation>无 ECC</translation>
     </message>
     <message>
         <source>{generation} has no {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{generation} 不支持 {formats}</translation>
     </message>
     <message>
         <source>Number formats unknown: no compute capability given</source>
-        <translation type="unfinished"></translation>
+        <translation>数值格式未知：未填写计算能力</translation>
     </message>
     <message>
         <source>Compute capability {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>计算能力 {level}</translation>
     </message>
     <message>
         <source>${amount} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount}({date})</translation>
     </message>
     <message>
         <source>${amount} (undated)</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount}（无日期）</translation>
     </message>
 </context>
 <context>
@@ -1103,31 +1131,31 @@
     </message>
     <message>
         <source>Open a plan or model…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开方案或模型…</translation>
     </message>
     <message>
         <source>Open a model folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件夹…</translation>
     </message>
     <message>
         <source>Open model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件…</translation>
     </message>
     <message>
         <source>Add from Hugging Face…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Hugging Face 添加…</translation>
     </message>
     <message>
         <source>Custom model…</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义模型…</translation>
     </message>
     <message>
         <source>Custom card…</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义显卡…</translation>
     </message>
     <message>
         <source>This computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>本机…</translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1366,158 +1394,158 @@
     <name>CustomCard</name>
     <message>
         <source>Custom card</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义显卡</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商</translation>
     </message>
     <message>
         <source>Compute capability</source>
-        <translation type="unfinished"></translation>
+        <translation>计算能力</translation>
     </message>
     <message>
         <source>Of NVIDIA cards, as 8.9; it decides the number formats</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 显卡的数值，如 8.9；决定可用的数值格式</translation>
     </message>
     <message>
         <source>Shares the main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>与主内存共享</translation>
     </message>
     <message>
         <source>The total that the driver reports, not the size printed</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告的总量，而非包装上的标称</translation>
     </message>
     <message>
         <source>Memory, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>显存，MiB</translation>
     </message>
     <message>
         <source>From the data sheet; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>取自规格表；未知则留空</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>Dense bf16, without sparsity; leave it open if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 稠密算力，不含稀疏；未知则留空</translation>
     </message>
     <message>
         <source>bf16 speed</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 算力</translation>
     </message>
     <message>
         <source>Per direction; leave it open without NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>单向；无 NVLink 则留空</translation>
     </message>
     <message>
         <source>NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink</translation>
     </message>
     <message>
         <source>PCIe generation</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe 代数</translation>
     </message>
     <message>
         <source>PCIe lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe 通道数</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>功耗</translation>
     </message>
     <message>
         <source>What you would pay, to compare boxes by price</source>
-        <translation type="unfinished"></translation>
+        <translation>您需支付的价格，用于按价比较</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Save and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>保存并规划</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>超出范围</translation>
     </message>
     <message>
         <source>Two numbers, as 8.9</source>
-        <translation type="unfinished"></translation>
+        <translation>两个数字，如 8.9</translation>
     </message>
 </context>
 <context>
     <name>CustomModel</name>
     <message>
         <source>Still needed: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>还需要：{names}</translation>
     </message>
     <message>
         <source>Custom model</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义模型</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>Mixture of experts, where it is one</source>
-        <translation type="unfinished"></translation>
+        <translation>混合专家（若有）</translation>
     </message>
     <message>
         <source>Gated MLP (three matrices)</source>
-        <translation type="unfinished"></translation>
+        <translation>门控 MLP（三个矩阵）</translation>
     </message>
     <message>
         <source>Head tied to the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>输出头与嵌入共享</translation>
     </message>
     <message>
         <source>Bias on query, key and value</source>
-        <translation type="unfinished"></translation>
+        <translation>query、key、value 带偏置</translation>
     </message>
     <message>
         <source>In a config.json: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 config.json 中：{key}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Save and plan</source>
-        <translation type="unfinished"></translation>
+        <translation>保存并规划</translation>
     </message>
     <message>
         <source>No count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无法计数</translation>
     </message>
     <message>
         <source>{count} parameters</source>
-        <translation type="unfinished">{count} 参数</translation>
+        <translation>{count} 参数</translation>
     </message>
     <message>
         <source>{count} parameters, {active} active per token</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 参数，每词元激活 {active}</translation>
     </message>
     <message>
         <source>Out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>超出范围</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1607,186 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured, {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dry run of the training code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own peak of this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate by them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrects the runtime overhead of this machine in every plan; can be taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo removal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers have this machine&apos;s own overhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file was kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove own measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured runs near this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest first; the estimate is ours for exactly that run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No published run near this plan; these differ as stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceDiffers</name>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished">损失</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">token</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceLevel</name>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceUnused</name>
+    <message>
+        <source>allocated bytes are arithmetic and calibrate nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its plan counts by a public convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is less than the tensors hold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2559,137 +2767,141 @@
     <name>HubDialog</name>
     <message>
         <source>Add from Hugging Face</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Hugging Face 添加</translation>
     </message>
     <message>
         <source>&amp;Model id or address</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ID 或网址(&amp;M)</translation>
     </message>
     <message>
         <source>owner/name</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/name</translation>
     </message>
     <message>
         <source>Fetches config.json and the tensor sizes, no weights. Nothing is sent before you press Fetch. For gated models, your Hugging Face login is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>只获取 config.json 和张量尺寸，不下载权重。点击“获取”之前不会发送任何内容。受限模型使用您的 Hugging Face 登录。</translation>
     </message>
     <message>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>获取</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>Asking for the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询模型…</translation>
     </message>
     <message>
         <source>Fetching config.json…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在获取 config.json…</translation>
     </message>
     <message>
         <source>Looking for a quantisation…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找量化信息…</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ImportAdapter</name>
     <message>
         <source>{name}: rank {rank}, {targets}; also trained: {saved}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：秩 {rank}，{targets}；同时训练：{saved}。</translation>
     </message>
     <message>
         <source>{name}: rank {rank}, {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：秩 {rank}，{targets}。</translation>
     </message>
 </context>
 <context>
     <name>ImportDesk</name>
     <message>
         <source>Open a plan or model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开方案或模型</translation>
     </message>
     <message>
         <source>Plans and models (*.json *.safetensors *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>方案和模型 (*.json *.safetensors *.gguf)</translation>
     </message>
     <message>
         <source>Open a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件</translation>
     </message>
     <message>
         <source>Model files (*.json *.safetensors *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件 (*.json *.safetensors *.gguf)</translation>
     </message>
     <message>
         <source>Open a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件夹</translation>
     </message>
     <message>
         <source>Read the missing value from weights</source>
-        <translation type="unfinished"></translation>
+        <translation>从权重读取缺失的值</translation>
     </message>
     <message>
         <source>Weights (*.safetensors *.index.json *.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 (*.safetensors *.index.json *.gguf)</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{sentence}</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>ImportFailure</name>
     <message>
         <source>{part}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}：{problem}</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}。</translation>
     </message>
     <message>
         <source>{name}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{problem}。</translation>
     </message>
 </context>
 <context>
     <name>ImportModel</name>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ImportPlurals</name>
     <message numerus="yes">
         <source>{name} needs %n value(s) before it can be planned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 还缺 %n 个值，才能规划。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>使用 %n 张显卡</numerusform>
         </translation>
     </message>
 </context>
@@ -2697,30 +2909,30 @@
     <name>ImportSource</name>
     <message>
         <source>Sizes from config.json, parameters by formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸取自 config.json，参数按公式计算。</translation>
     </message>
 </context>
 <context>
     <name>ImportValue</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>nothing in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中未说明</translation>
     </message>
     <message>
         <source>most models</source>
-        <translation type="unfinished"></translation>
+        <translation>多数模型</translation>
     </message>
     <message>
         <source>every method</source>
-        <translation type="unfinished"></translation>
+        <translation>所有方法</translation>
     </message>
 </context>
 <context>
@@ -2754,35 +2966,35 @@
     <name>LocalCards</name>
     <message>
         <source>memory not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>未报告显存</translation>
     </message>
     <message>
         <source>{total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} MiB</translation>
     </message>
     <message>
         <source>{total} MiB, {free} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} MiB，空闲 {free} MiB</translation>
     </message>
     <message>
         <source>compute capability {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>计算能力 {level}</translation>
     </message>
     <message>
         <source>Main memory: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>主内存：{amount}</translation>
     </message>
     <message>
         <source>Main memory: not reported; enter it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>主内存：未报告，请手动填写</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动 {version}</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2790,19 +3002,19 @@
     </message>
     <message>
         <source>Asking the driver…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问驱动…</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检测</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cannot be planned on as it is; see below</source>
-        <translation type="unfinished"></translation>
+        <translation>无法直接规划，见下方说明</translation>
     </message>
 </context>
 <context>
@@ -2931,77 +3143,77 @@
     <name>MissingExpected</name>
     <message>
         <source>A whole number, usually 2.5 to 4 times the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数，通常为隐藏维度的 2.5 至 4 倍。</translation>
     </message>
     <message>
         <source>A whole number, usually 1 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数，通常为 1 至 8。</translation>
     </message>
     <message>
         <source>A whole number, usually 64, 128 or 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数，通常为 64、128 或 256。</translation>
     </message>
     <message>
         <source>Such models usually have {value} ({basis}).</source>
-        <translation type="unfinished"></translation>
+        <translation>此类模型通常为 {value}（{basis}）。</translation>
     </message>
     <message>
         <source>A whole number; nothing is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数；不作任何猜测。</translation>
     </message>
     <message>
         <source>transformers&apos; default</source>
-        <translation type="unfinished"></translation>
+        <translation>transformers 的默认值</translation>
     </message>
 </context>
 <context>
     <name>MissingWhere</name>
     <message>
         <source>In config.json of the model&apos;s repository, as {key}. Or in the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型仓库的 config.json 中，键为 {key}；或在权重中。</translation>
     </message>
     <message>
         <source>In config.json of the model&apos;s repository, as {key} or {others}. Or in the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型仓库的 config.json 中，键为 {key} 或 {others}；或在权重中。</translation>
     </message>
 </context>
 <context>
     <name>MissingWhy</name>
     <message>
         <source>It is a side of every matrix. Every total depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是每个矩阵的一边，所有总量都取决于它。</translation>
     </message>
     <message>
         <source>Weights and activations grow with each layer; without it there is no total.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重和激活随层数增长；缺了它就没有总量。</translation>
     </message>
     <message>
         <source>It sets the embedding, the head and the logits, often the largest tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>它决定嵌入、输出头和 logits，往往是最大的张量。</translation>
     </message>
     <message>
         <source>It sets the shapes of the attention matrices and of the KV cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>它决定注意力矩阵和 KV 缓存的形状。</translation>
     </message>
     <message>
         <source>It sets the MLP matrices of every layer, about two thirds of all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>它决定每层的 MLP 矩阵，约占全部参数的三分之二。</translation>
     </message>
     <message>
         <source>It sets the matrices of every expert, most of the parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>它决定每个专家的矩阵，占参数的大部分。</translation>
     </message>
     <message>
         <source>It says how many experts work on a token, and so what is kept for training.</source>
-        <translation type="unfinished"></translation>
+        <translation>它说明每个词元由几个专家处理，从而决定训练时保留的内容。</translation>
     </message>
     <message>
         <source>It sets the matrices and the state of the linear attention layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>它决定线性注意力层的矩阵和状态。</translation>
     </message>
     <message>
         <source>The hidden size does not divide by the heads, so it cannot be derived.</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏维度不能被头数整除，无法推导。</translation>
     </message>
 </context>
 <context>
@@ -3030,47 +3242,47 @@
     <name>NeedsData</name>
     <message>
         <source>The last complete plan, kept for reference: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个完整方案，供参考：{name}</translation>
     </message>
     <message>
         <source>Go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>返回该方案</translation>
     </message>
     <message>
         <source>What is known</source>
-        <translation type="unfinished"></translation>
+        <translation>已知内容</translation>
     </message>
     <message>
         <source>{assumed} assumed · {derived} derived · {read} read</source>
-        <translation type="unfinished"></translation>
+        <translation>假定 {assumed} · 推导 {derived} · 读取 {read}</translation>
     </message>
     <message>
         <source>Not in the file: {names}. Enter it on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有：{names}。请在左侧填写。</translation>
     </message>
     <message>
         <source>Why it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么需要</translation>
     </message>
     <message>
         <source>Where to find it</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪里找</translation>
     </message>
     <message>
         <source>Read from weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>从权重读取…</translation>
     </message>
     <message>
         <source>Opens a .safetensors or .gguf file; reads its header only.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 .safetensors 或 .gguf 文件，只读取文件头。</translation>
     </message>
     <message>
         <source>{key} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {key}</translation>
     </message>
     <message>
         <source>Accept {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 {value}</translation>
     </message>
 </context>
 <context>
@@ -3217,191 +3429,191 @@
     </message>
     <message>
         <source>The text part is planned: {level} of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划的是文本部分：config 的 {level}。</translation>
     </message>
     <message>
         <source>Sizes stand in two places of the config; those of {level} were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>config 中有两处尺寸；采用 {level} 的。</translation>
     </message>
     <message>
         <source>{found} was read as its relative {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 按相近的 {family} 读取。</translation>
     </message>
     <message>
         <source>Model type “{found}” is not known; the model was read from its sizes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型类型“{found}”未知；仅按尺寸读取。</translation>
     </message>
     <message>
         <source>{field} is absent; assumed {value}, from {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {field}；假定为 {value}，依据 {basis}。</translation>
     </message>
     <message>
         <source>Gated MLP assumed: {gated}. Basis: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>假定门控 MLP：{gated}。依据：{basis}。</translation>
     </message>
     <message>
         <source>Norm assumed: {norm}. Basis: {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>假定归一化：{norm}。依据：{basis}。</translation>
     </message>
     <message>
         <source>tie_word_embeddings is absent; assumed {tied}, the default of {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 tie_word_embeddings；假定为{tied}，{family} 的默认值。</translation>
     </message>
     <message>
         <source>{field} is absent; {value} is what transformers fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {field}；transformers 会填入 {value}。</translation>
     </message>
     <message>
         <source>{field} = {value}, derived from {basis}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} = {value}，由 {basis} 推导。</translation>
     </message>
     <message>
         <source>Activation {found} is not known; counted as {used}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知激活函数 {found}；按 {used} 计算。</translation>
     </message>
     <message>
         <source>{field} is no usable length and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 不是可用的长度，已忽略。</translation>
     </message>
     <message>
         <source>The config does not say how the weights are stored; 16 bit was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>config 未说明权重的存储类型；按 16 位处理。</translation>
     </message>
     <message>
         <source>Stored in fp32: the files are twice as large as the 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 fp32 存储：文件是 16 位权重的两倍。</translation>
     </message>
     <message>
         <source>{layers} layers for predicting further tokens are in the file and not trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含 {layers} 个多词元预测层，不参与训练。</translation>
     </message>
     <message>
         <source>Per-layer embeddings of {table} elements are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已计入 {table} 个元素的逐层嵌入。</translation>
     </message>
     <message>
         <source>Vision tower of {parameters} parameters, counted apart ({basis}); can be frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>视觉塔 {parameters} 参数，单独计算（{basis}）；可冻结。</translation>
     </message>
     <message>
         <source>A vision tower is named without sizes; it is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>提到了视觉塔但没有尺寸；未计入。</translation>
     </message>
     <message>
         <source>Quantised checkpoint ({method}): as it is for {packed}; opened to 16 bit, {growth} times as large, for {opened}.</source>
-        <translation type="unfinished"></translation>
+        <translation>量化检查点（{method}）：原样可用于{packed}；展开为 16 位后为 {growth} 倍大小，可用于{opened}。</translation>
     </message>
     <message>
         <source>Quantised checkpoint ({method}, {bits} bits a weight): for {packed} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>量化检查点（{method}，每权重 {bits} 位）：原样可用于{packed}。</translation>
     </message>
     <message>
         <source>Quantisation “{method}” is not known: inference only, by the size of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知量化“{method}”：仅推理，按文件大小计算。</translation>
     </message>
     <message>
         <source>{parameters} parameters, counted in the tensors and confirmed by the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} 个参数，由张量计数，公式确认。</translation>
     </message>
     <message>
         <source>The tensors hold {tensors} parameters, the formula gives {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量含 {tensors} 个参数，公式得出 {formula}。</translation>
     </message>
     <message>
         <source>No config.json beside it: sizes read from the tensors&apos; shapes, as {family}.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边没有 config.json：按张量形状读取尺寸，视为 {family}。</translation>
     </message>
     <message>
         <source>Sizes read from the header of the GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸取自 GGUF 文件头。</translation>
     </message>
     <message>
         <source>A GGUF file is for inference; to train, take the original weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUF 文件用于推理；训练请用原始权重。</translation>
     </message>
     <message>
         <source>The index claims {claimed} for {field}; the headers add up to {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引声称 {field} 为 {claimed}；文件头合计 {found}。</translation>
     </message>
     <message>
         <source>{absent} of {expected} weight files are not there; the config&apos;s formula was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} 个权重文件缺 {absent} 个；按 config 公式计算。</translation>
     </message>
     <message>
         <source>A part of the split file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>分卷文件缺少一部分。</translation>
     </message>
     <message>
         <source>Rank {rank} and targets {targets} read from the adapter&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>秩 {rank} 和目标 {targets} 取自适配器权重。</translation>
     </message>
     <message>
         <source>The adapter names no targets; PEFT&apos;s usual ones were taken: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器未写目标；采用 PEFT 的常用目标：{targets}。</translation>
     </message>
     <message>
         <source>Targets read from the expression “{pattern}”: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由表达式“{pattern}”得到的目标：{targets}。</translation>
     </message>
     <message>
         <source>The expression “{pattern}” names no known module; all linear layers were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>表达式“{pattern}”不含已知模块；采用所有线性层。</translation>
     </message>
     <message>
         <source>The adapter&apos;s config says rank {config}, its weights {weights}; the weights count.</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器 config 写秩 {config}，权重为 {weights}；以权重为准。</translation>
     </message>
     <message>
         <source>The rank differs from module to module; one rank was taken for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>各模块的秩不同；统一取一个。</translation>
     </message>
     <message>
         <source>The adapter does not say which model it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器未说明训练所用的模型。</translation>
     </message>
     <message>
         <source>NVIDIA cards cannot be seen: the package nvidia-ml-py is not installed. pip install finefit[local], or choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法检测 NVIDIA 显卡：未安装 nvidia-ml-py。请运行 pip install finefit[local]，或手动选择显卡。</translation>
     </message>
     <message>
         <source>No NVIDIA driver answers here. Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 NVIDIA 驱动响应。请手动选择显卡。</translation>
     </message>
     <message>
         <source>The NVIDIA driver failed while it was asked ({reason}). Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动在询问时出错（{reason}）。请手动选择显卡。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is there, but it sees no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 NVIDIA 驱动，但未发现显卡。</translation>
     </message>
     <message>
         <source>Card {index} does not answer ({reason}) and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡 {index} 无响应（{reason}），已略过。</translation>
     </message>
     <message>
         <source>{name} shares the main memory and reports no total of its own. Enter the part it may use as a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 与主内存共享，不报告自身总量。请把可用部分填为自定义显卡。</translation>
     </message>
     <message>
         <source>{name} is cut into MIG slices. Enter the slice you train on as a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已划分为 MIG 实例。请把训练所用的实例填为自定义显卡。</translation>
     </message>
     <message>
         <source>{name} is not in the catalogue; it is used with what the driver reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不在目录中；采用驱动报告的数据。</translation>
     </message>
     <message>
         <source>{name} reports {found} MiB, the catalogue has {expected} MiB; the driver&apos;s number is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 报告 {found} MiB，目录为 {expected} MiB；以驱动为准。</translation>
     </message>
     <message>
         <source>Processor and graphics share {total} MiB. The system keeps a part; set the reserve accordingly.</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器与图形共享 {total} MiB。系统会占用一部分，请相应设置预留。</translation>
     </message>
     <message>
         <source>This system does not tell which cards it has. Choose the card by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>本系统不提供显卡信息。请手动选择显卡。</translation>
     </message>
 </context>
 <context>
@@ -3435,14 +3647,41 @@
     </message>
 </context>
 <context>
-    <name>OwnEntries</name>
+    <name>OthersSay</name>
     <message>
-        <source>Own model</source>
+        <source>This plan, {convention}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own card</source>
+        <source>Per card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What public formulas say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnEntries</name>
+    <message>
+        <source>Own model</source>
+        <translation>自定义模型</translation>
+    </message>
+    <message>
+        <source>Own card</source>
+        <translation>自定义显卡</translation>
     </message>
 </context>
 <context>
@@ -3723,214 +3962,214 @@
     </message>
     <message>
         <source>There is no such file any more</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已不存在</translation>
     </message>
     <message>
         <source>Is no file; open a file or a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>不是文件；请打开文件或模型文件夹</translation>
     </message>
     <message>
         <source>Changed while it was read; open it again when it is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时发生变化；完整后再打开</translation>
     </message>
     <message>
         <source>Is only a Git LFS pointer; fetch the file itself with git lfs pull</source>
-        <translation type="unfinished"></translation>
+        <translation>只是 Git LFS 指针；请用 git lfs pull 获取文件本身</translation>
     </message>
     <message>
         <source>Is a {found}; open {expected} beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {found}；请打开旁边的 {expected}</translation>
     </message>
     <message>
         <source>Cannot be read; open one of: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取；请打开以下之一：{expected}</translation>
     </message>
     <message>
         <source>Holds no model; a folder needs one of: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模型；文件夹需含以下之一：{expected}</translation>
     </message>
     <message>
         <source>Is a pickle, which could run code, and is not opened. Open the config.json or the .safetensors of the same model</source>
-        <translation type="unfinished"></translation>
+        <translation>是 pickle，可能执行代码，不予打开。请打开同一模型的 config.json 或 .safetensors</translation>
     </message>
     <message>
         <source>Names a file outside its own folder and is not followed; open the config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>引用了文件夹之外的文件，不予跟随；请打开 config.json</translation>
     </message>
     <message>
         <source>Lists more than {most} files; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>列出超过 {most} 个文件；请改为打开 config.json</translation>
     </message>
     <message>
         <source>The reader stopped at this file; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>读取此文件时中断；请改为打开 config.json</translation>
     </message>
     <message>
         <source>The shapes in these weights do not show the missing value; type it in</source>
-        <translation type="unfinished"></translation>
+        <translation>这些权重的形状看不出缺失的值；请手动填写</translation>
     </message>
     <message>
         <source>Is an adapter; open its base model: {base_model}</source>
-        <translation type="unfinished"></translation>
+        <translation>这是适配器；请打开其基础模型：{base_model}</translation>
     </message>
     <message>
         <source>Has a comma too many in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行第 {column} 列多了逗号</translation>
     </message>
     <message>
         <source>Has a comment in line {line}; JSON allows none, take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行有注释；JSON 不允许，请删除</translation>
     </message>
     <message>
         <source>Holds more than {most} values</source>
-        <translation type="unfinished"></translation>
+        <translation>包含超过 {most} 个值</translation>
     </message>
     <message>
         <source>Ends before its header; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头未完即止；请重新获取</translation>
     </message>
     <message>
         <source>Has a header larger than is read; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头超过读取上限；请改为打开 config.json</translation>
     </message>
     <message>
         <source>Its header claims more than the file can hold; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头声称的内容超过文件大小；请重新获取</translation>
     </message>
     <message>
         <source>Its header is damaged; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头已损坏；请重新获取</translation>
     </message>
     <message>
         <source>Types, shapes and places in its header contradict each other; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头中的类型、形状和位置互相矛盾；请重新获取</translation>
     </message>
     <message>
         <source>Is cut short; fetch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不完整；请重新获取</translation>
     </message>
     <message>
         <source>Is no index of weight files; open the config.json instead</source>
-        <translation type="unfinished"></translation>
+        <translation>不是权重索引；请改为打开 config.json</translation>
     </message>
     <message>
         <source>Shows no token embedding, so no sizes; open the config.json of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词元嵌入，看不出尺寸；请打开模型的 config.json</translation>
     </message>
     <message>
         <source>Is no GGUF file, whatever its name says</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 GGUF 文件，尽管名称如此</translation>
     </message>
     <message>
         <source>Has a GGUF version that is not known: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的 GGUF 版本：{found}</translation>
     </message>
     <message>
         <source>Does not say what architecture it has; open the original model</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明架构；请打开原始模型</translation>
     </message>
     <message>
         <source>Must be a whole number, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是整数，而不是 {found}</translation>
     </message>
     <message>
         <source>{found} is too small; at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 太小；至少 {least}</translation>
     </message>
     <message>
         <source>{found} is too large; at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 太大；最多 {most}</translation>
     </message>
     <message>
         <source>Lists {found} values for {expected} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} 层却有 {found} 个值</translation>
     </message>
     <message>
         <source>Must be a list, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是列表，而不是 {found}</translation>
     </message>
     <message>
         <source>Holds an impossible value ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>含有不可能的值（{reason}）</translation>
     </message>
     <message>
         <source>{found} key and value heads are more than the {heads} heads</source>
-        <translation type="unfinished"></translation>
+        <translation>键/值头 {found} 个，多于 {heads} 个头</translation>
     </message>
     <message>
         <source>{found} experts a token are more than the {experts} experts</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元 {found} 个专家，多于总数 {experts}</translation>
     </message>
     <message>
         <source>{found} has layers of a kind that cannot be planned yet: {block}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 含有尚不能规划的层：{block}</translation>
     </message>
     <message>
         <source>{found} is no causal language model, and only those are planned</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 不是因果语言模型；只规划这类模型</translation>
     </message>
     <message>
         <source>The model type {found} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的模型类型 {found}</translation>
     </message>
     <message>
         <source>Is an adapter of type {found}; only LoRA adapters are planned</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {found} 类型的适配器；只规划 LoRA</translation>
     </message>
     <message>
         <source>{found} is no model id; it looks like owner/name or the address of its page</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 不是模型 ID；应为 owner/name 或其页面网址</translation>
     </message>
     <message>
         <source>This address leads to {found}, not to a model</source>
-        <translation type="unfinished"></translation>
+        <translation>此网址指向 {found}，不是模型</translation>
     </message>
     <message>
         <source>The package huggingface-hub is not installed; pip install finefit[hub]</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装 huggingface-hub；请运行 pip install finefit[hub]</translation>
     </message>
     <message>
         <source>HF_HUB_OFFLINE is set, so nothing is fetched; unset it or open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 HF_HUB_OFFLINE，不会获取；请取消设置或打开文件</translation>
     </message>
     <message>
         <source>Hugging Face cannot be reached; check the network, or open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接 Hugging Face；请检查网络，或打开文件</translation>
     </message>
     <message>
         <source>No model {id} there, or it is private and your token does not open it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模型 {id}，或它是私有的而您的令牌无权访问</translation>
     </message>
     <message>
         <source>{id} has no such revision</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 没有此修订版</translation>
     </message>
     <message>
         <source>{id} has no config.json; look for the original model it was made from</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 没有 config.json；请查找其原始模型</translation>
     </message>
     <message>
         <source>{id} is gated: accept its terms on its page, then log in with hf auth login</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} 受限：请在其页面接受条款，然后用 hf auth login 登录</translation>
     </message>
     <message>
         <source>Hugging Face asks to wait: too many requests. Try again in some minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face 要求等待：请求过多。请几分钟后再试</translation>
     </message>
     <message>
         <source>Hugging Face has a fault of its own just now; try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face 自身出现故障；请稍后再试</translation>
     </message>
     <message>
         <source>{id} could not be fetched ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法获取 {id}（{reason}）</translation>
     </message>
 </context>
 <context>
     <name>ProgressLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Working</source>
@@ -3972,6 +4211,95 @@
     </message>
 </context>
 <context>
+    <name>Rival</name>
+    <message>
+        <source>ZeRO paper, 16 B</source>
+        <translation type="unfinished">ZeRO 论文，16 B</translation>
+    </message>
+    <message>
+        <source>Web calculator</source>
+        <translation type="unfinished">网页计算器</translation>
+    </message>
+    <message>
+        <source>DeepSpeed ZeRO-2, documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole run, not one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts by its own factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalLeavesOut</name>
+    <message>
+        <source>activations</source>
+        <translation type="unfinished">激活</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation type="unfinished">logits</translation>
+    </message>
+    <message>
+        <source>sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full checkpointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RivalReason</name>
+    <message>
+        <source>It treats training only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no frozen weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not know this way of sharding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It knows no training of a quantised model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It treats ZeRO-2 and ZeRO-3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not know this architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its table has no such row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShardingPanel</name>
     <message>
         <source>Sharding</source>
@@ -3990,31 +4318,31 @@
     <name>SizeName</name>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层数</translation>
     </message>
     <message>
         <source>Attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头</translation>
     </message>
     <message>
         <source>Key/value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>键/值头</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>头维度</translation>
     </message>
     <message>
         <source>MLP width</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP 宽度</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>Context</source>
@@ -4026,39 +4354,39 @@
     </message>
     <message>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家数</translation>
     </message>
     <message>
         <source>Experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元专家</translation>
     </message>
     <message>
         <source>Expert width</source>
-        <translation type="unfinished"></translation>
+        <translation>专家宽度</translation>
     </message>
     <message>
         <source>Shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家</translation>
     </message>
     <message>
         <source>Width of shared experts</source>
-        <translation type="unfinished"></translation>
+        <translation>共享专家宽度</translation>
     </message>
     <message>
         <source>Tied embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>共享嵌入</translation>
     </message>
     <message>
         <source>Gated MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>门控 MLP</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>系列</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -4714,6 +5042,14 @@
     <message>
         <source>Views of the plan</source>
         <translation>方案视图</translation>
+    </message>
+    <message>
+        <source>Show chart and method again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge this view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
