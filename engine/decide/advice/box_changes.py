@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.decide.advice.suggestion import Change, Cost, Idle, Maker, Planner
 from engine.decide.advice.training_changes import with_training
-from engine.decide.limits import cards_of, limit_of
+from engine.decide.limits import fewest_cards, limit_of
 from engine.decide.limits_sizes import value_of
 from engine.files import catalog
 from engine.hardware.gpu import Gpu
@@ -73,7 +73,7 @@ def offload_states(scenario: Scenario, job: Job) -> Change | Idle | None:
     # 12 bytes a parameter: master copy and two moments in fp32 (ZeRO-Offload, arXiv 2101.06840).
     host = 12 * job.inventory.total_parameters
     costs = (Cost("time", "processor_step"), Cost("host_ram", "states_in_ram", (("bytes", host),)))
-    return Change("offload_states", changed, (("strategy", strategy),), costs, 12)
+    return Change("offload_states", changed, (("strategy", strategy),), costs, 27)
 
 
 def shorter(scenario: Scenario, job: Job) -> Change | Idle | None:
@@ -137,16 +137,16 @@ def more_cards(scenario: Scenario, job: Job) -> Change | Idle | None:
     shared = scenario
     if job.scenario.sharding.strategy in _WHOLE:
         shared = _shardable(_with_sharding(scenario, strategy="fsdp"))
-    limit = cards_of(resolve(shared), scenario.method)
-    if limit.fits is None:
+    fewest = fewest_cards(resolve(shared), scenario.method)
+    if fewest is None:
         return Idle("more_cards", "no_number_fits")
-    total = limit.fits.total
+    total = fewest.total
     if total <= box.total_cards:
         return Idle("more_cards", "enough_cards", (("cards", total),))
     reserve = box.reserve_mib
     if isinstance(reserve, tuple):
-        reserve = reserve + (reserve[-1],) * (limit.fits.count - len(reserve))
-    grown = box.replace(count=limit.fits.count, nodes=limit.fits.nodes, reserve_mib=reserve)
+        reserve = reserve + (reserve[-1],) * (fewest.count - len(reserve))
+    grown = box.replace(count=fewest.count, nodes=fewest.nodes, reserve_mib=reserve)
     changed = shared.replace(box=grown)
     values = (("from", box.total_cards), ("to", total), ("gpu", job.cards[0].name))
     costs = _money(job.cards[0], total - box.total_cards)

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from itertools import combinations
 
-from engine.decide.advice import box_changes, state_changes, training_changes
+from engine.decide.advice import box_changes, host_changes, state_changes, training_changes
 from engine.decide.advice.speed import faster_steps
 from engine.decide.advice.suggestion import (
     Advice,
@@ -31,6 +31,9 @@ def plan_scenario(scenario: Scenario) -> Plan:
 
 def _why_nothing(key: str, before: Plan, after: Plan) -> Idle:
     """Where the peak is, for a change that does not lower it."""
+    host = before.host
+    if before.busiest.verdict != "does_not_fit" and host.capacity is not None:
+        return Idle(key, "main_memory_short", (("bytes", max(host.step, host.load)),))
     added = after.busiest.levels.device - before.busiest.levels.device
     if added > 0:
         return Idle(key, "takes_more", (("bytes", added),))
@@ -45,12 +48,13 @@ def _made(maker: Maker, scenario: Scenario) -> Change | Idle | None:
 
 def _stacked(
     before: Plan, makers: Sequence[Maker], scenario: Scenario, plan: Planner
-) -> Suggestion | None:
+) -> Generator[int, None, Suggestion | None]:
     """Changes on top of each other until it fits, then without those that were not needed."""
     chosen: list[Maker] = []
     current = scenario
     peak = before.busiest.levels.device
-    for maker in makers:
+    for tried, maker in enumerate(makers, 1):
+        yield tried
         change = _made(maker, current)
         if not isinstance(change, Change):
             continue
@@ -63,7 +67,8 @@ def _stacked(
             break
     else:
         return None
-    for maker in list(chosen):
+    for tried, maker in enumerate(tuple(chosen), 1):
+        yield tried
         rest = [other for other in chosen if other is not maker]
         if rest and (found := _together(before, rest, scenario, plan)) and found.fits:
             chosen = rest
@@ -101,8 +106,10 @@ def advice_steps(scenario: Scenario, plan: Planner = plan_scenario) -> Generator
         return Advice(before.verdict, before.headroom, None, (), (), (), faster)
     makers: tuple[Maker, ...] = (*box_changes.SERVING, box_changes.larger_card(plan))
     if scenario.method != "inference":
+        spare = host_changes.MAKERS if before.host.verdict == "does_not_fit" else ()
         makers = (
-            *training_changes.MAKERS, *state_changes.MAKERS, *box_changes.MAKERS, makers[-1],
+            *spare, *training_changes.MAKERS, *state_changes.MAKERS, *box_changes.MAKERS,
+            makers[-1],
         )  # fmt: skip
     idle: list[Idle] = []
     helpful: list[tuple[Maker, Suggestion]] = []
@@ -114,7 +121,7 @@ def advice_steps(scenario: Scenario, plan: Planner = plan_scenario) -> Generator
         elif change is not None:
             after = plan(change.scenario)
             found = suggestion(before, after, (change,))
-            if found.saves > 0 or found.fits:
+            if found.fits or (found.saves > 0 and before.busiest.verdict == "does_not_fit"):
                 helpful.append((maker, found))
             else:
                 idle.append(_why_nothing(change.key, before, after))
@@ -123,7 +130,7 @@ def advice_steps(scenario: Scenario, plan: Planner = plan_scenario) -> Generator
     best = next((found for found in singles if found.fits), None)
     together = yield from _pairs(scenario, before, helpful, best, plan)
     if not together and (best is None or best.price > _TRIED_APART):
-        stacked = _stacked(before, [maker for maker, _ in helpful], scenario, plan)
+        stacked = yield from _stacked(before, [maker for maker, _ in helpful], scenario, plan)
         if stacked is not None and len(stacked.changes) > 1:
             together = (stacked,)
     fitting = sorted((*together, *singles), key=lambda one: (not one.fits, one.price))

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from engine.decide.advice.host_changes import unpaged
 from engine.decide.advice.suggestion import (
     Change,
     Cost,
@@ -25,7 +26,6 @@ from engine.result import Plan, Verdict
 from engine.scenario import Scenario
 
 _ORDER: dict[Verdict, int] = {"comfortable": 0, "borderline": 1, "does_not_fit": 2}
-_UNPAGED = {"paged-adamw": "adamw", "paged-adamw-8bit": "adamw-8bit"}
 _MOST_BATCH = 64
 
 
@@ -61,14 +61,6 @@ def no_checkpointing(scenario: Scenario, job: Job) -> Change | Idle | None:
         return None
     changed = with_training(scenario, checkpointing="none", activation_offload=False)
     return Change("checkpointing_none", changed, RECOMPUTED.values, (), 2)
-
-
-def unpaged(scenario: Scenario, job: Job) -> Change | Idle | None:
-    """States that never leave the card."""
-    name = _UNPAGED.get(job.scenario.training.optimizer or "")
-    if name is None:
-        return None
-    return Change("optimizer_unpaged", with_training(scenario, optimizer=name), (), (), 4)
 
 
 def sixteen_bit_base(scenario: Scenario, _job: Job) -> Change | Idle | None:

@@ -71,6 +71,7 @@ class Suggestion:
         peak: device level of its busiest card in bytes.
         headroom: bytes left there; negative when over.
         price: sum of the changes' prices, the order of what they cost the user.
+        host: bytes of main memory that a step takes more in one node; negative: less.
     """
 
     changes: tuple[Change, ...]
@@ -81,6 +82,7 @@ class Suggestion:
     verdict: Verdict
     phase: str
     price: int
+    host: int = 0
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -141,4 +143,5 @@ def suggestion(before: Plan, after: Plan, changes: tuple[Change, ...]) -> Sugges
         verdict=after.verdict,
         phase=busiest.phase,
         price=sum(change.price for change in changes),
+        host=after.host.step - before.host.step,
     )

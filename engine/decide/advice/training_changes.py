@@ -1,6 +1,6 @@
 """Changes of the step that leave what is trained as it is: batch, recomputation, kernels.
 
-Prices order changes by what they cost the user: 1 to 4 nothing but a package, 3 to 9 time, 6 to 12
+Prices order changes by what they cost the user: 1 to 4 nothing but a package, 3 to 9 time, 6 to 14
 a little accuracy or host memory; see the other files for dearer ones. What recomputation costs: 20 %
 (Hugging Face's training guide) to 33 % (ZeRO paper, section 3.2).
 """
