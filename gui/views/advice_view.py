@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QVBoxLayout, QWidget
 from engine import Board, Plan, Scenario, plan
 from engine.errors import InputError
 from gui.models.advice import Answer, advice_banner, advice_rows
-from gui.models.advice_table import APPLY, CHANGE, COST, NUMBER, VERDICT, AdviceTable
+from gui.models.advice_table import APPLY, CHANGE, COST, NUMBER, PEAK, VERDICT, AdviceTable
 from gui.state.background import Background
 from gui.state.own_measurements import adjustment_of
 from gui.state.problem import Problem
@@ -26,7 +26,7 @@ from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.two_line_delegate import TwoLineDelegate
 from gui.views.widgets.verdict_chip import VerdictChipDelegate, chip_width
 
-_WIDTHS = {NUMBER: 30, VERDICT: 108, COST: 190, APPLY: 92}
+_WIDTHS = {NUMBER: 38, VERDICT: 108, COST: 190, APPLY: 92}
 _COST_LOW, _WIDE_FROM = 150, 740
 _SIDES, _CELL_SIDES = 30, 18
 _LIMITS = {
@@ -124,6 +124,8 @@ class AdviceView(Retranslating, InSight, QWidget):
         wide = self.width() >= _WIDE_FROM
         header = self.table.horizontalHeader()
         header.resizeSection(COST, _WIDTHS[COST] if wide else _COST_LOW)
+        # What is left over, beside it, says the same.
+        self.table.setColumnHidden(PEAK, not wide)
 
     def stop(self) -> None:
         if self.background.is_busy():

@@ -9,6 +9,7 @@ from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.views.advice_view import AdviceView
 from gui.views.components_view import ComponentsView
+from gui.views.dataset_view import DatasetView
 from gui.views.evidence_view import EvidenceView
 from gui.views.explain_view import ExplainView
 from gui.views.explore_view import ExploreView
@@ -31,4 +32,5 @@ VIEWS: tuple[AnswerView, ...] = (
     AnswerView("advice", lambda: translate("AnswerViews", "Advice"), AdviceView),
     AnswerView("evidence", lambda: translate("AnswerViews", "Evidence"), EvidenceView),
     AnswerView("explain", lambda: translate("AnswerViews", "Explain"), ExplainView),
+    AnswerView("dataset", lambda: translate("AnswerViews", "Lengths"), DatasetView),
 )

@@ -17,6 +17,14 @@ def load_once(scenario: Scenario, job: Job) -> Change | Idle | None:
     return Change("load_once", changed, (), (Cost("time", "waits_for_loading"),), 2)
 
 
+def load_directly(scenario: Scenario, _job: Job) -> Change | Idle | None:
+    """Nothing is held in main memory: each tensor goes to its card as it is read (meta device)."""
+    if scenario.loading.meta:
+        return None
+    changed = scenario.replace(loading=scenario.loading.replace(meta=True))
+    return Change("load_directly", changed, (), (Cost("software", "meta_loading"),), 4)
+
+
 def states_on_cards(scenario: Scenario, job: Job) -> Change | Idle | None:
     """Optimizer states and parameters back on the cards."""
     sharding = job.scenario.sharding
@@ -54,5 +62,5 @@ def checkpoints_on_card(scenario: Scenario, job: Job) -> Change | Idle | None:
 
 
 MAKERS: tuple[Maker, ...] = (
-    load_once, states_on_cards, checkpoints_on_card, unpaged, states_on_disk,
+    load_once, load_directly, states_on_cards, checkpoints_on_card, unpaged, states_on_disk,
 )  # fmt: skip

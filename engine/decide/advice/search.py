@@ -29,6 +29,15 @@ def plan_scenario(scenario: Scenario) -> Plan:
     return plan_job(resolve(scenario))
 
 
+def shortage(plan: Plan) -> int:
+    """Bytes that are missing, on the busiest card and in main memory together."""
+    host = plan.host
+    missing = max(0, -plan.headroom)
+    if host.verdict == "does_not_fit" and host.capacity is not None:
+        missing += max(0, max(host.step, host.load) - host.capacity)
+    return missing
+
+
 def _why_nothing(key: str, before: Plan, after: Plan) -> Idle:
     """Where the peak is, for a change that does not lower it."""
     host = before.host
@@ -52,17 +61,17 @@ def _stacked(
     """Changes on top of each other until it fits, then without those that were not needed."""
     chosen: list[Maker] = []
     current = scenario
-    peak = before.busiest.levels.device
+    missing = shortage(before)
     for tried, maker in enumerate(makers, 1):
         yield tried
         change = _made(maker, current)
         if not isinstance(change, Change):
             continue
         after = plan(change.scenario)
-        if after.busiest.levels.device >= peak:
+        if shortage(after) >= missing:
             continue
         chosen.append(maker)
-        current, peak = change.scenario, after.busiest.levels.device
+        current, missing = change.scenario, shortage(after)
         if after.verdict != "does_not_fit":
             break
     else:
@@ -111,6 +120,7 @@ def advice_steps(scenario: Scenario, plan: Planner = plan_scenario) -> Generator
             *spare, *training_changes.MAKERS, *state_changes.MAKERS, *box_changes.MAKERS,
             makers[-1],
         )  # fmt: skip
+    missing = shortage(before)
     idle: list[Idle] = []
     helpful: list[tuple[Maker, Suggestion]] = []
     for tried, maker in enumerate(makers, 1):
@@ -121,7 +131,7 @@ def advice_steps(scenario: Scenario, plan: Planner = plan_scenario) -> Generator
         elif change is not None:
             after = plan(change.scenario)
             found = suggestion(before, after, (change,))
-            if found.fits or (found.saves > 0 and before.busiest.verdict == "does_not_fit"):
+            if found.fits or shortage(after) < missing:
                 helpful.append((maker, found))
             else:
                 idle.append(_why_nothing(change.key, before, after))
