@@ -5,7 +5,7 @@ calculated once with an array of micro-batches. The search is a generator: it ca
 says how far it is at every step, and is cancelled by not asking for more.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -70,7 +70,9 @@ class Progress(NamedTuple):
     found: tuple[FoundLayout, ...]
 
 
-def search(job: Job, global_batch: int, method: Method | None = None) -> Iterator[Progress]:
+def search(
+    job: Job, global_batch: int, method: Method | None = None
+) -> Generator[Progress, None, None]:
     """All legal layouts, family by family.
 
     Args:
@@ -218,7 +220,10 @@ def _sums(parts: tuple[Part, ...]) -> _Sums:
 def _peaks(rank: Rank, count: int) -> list[tuple[int, int, int, int]]:
     """(static, peak, counted activations at the peak, most logits) for each micro-batch."""
     own = _sums(rank.static)
-    step = [_sums(moment.parts) for moment in rank.moments if moment.phase != "load"]
+    phases: dict[str, list[_Sums]] = {}
+    for moment in rank.moments:
+        if moment.phase != "load":
+            phases.setdefault(moment.phase, []).append(_sums(moment.parts))
     loading = max((int(m.bytes) for m in rank.moments if m.phase == "load"), default=0)
 
     def at(value: Number, index: int) -> int:
@@ -226,9 +231,12 @@ def _peaks(rank: Rank, count: int) -> list[tuple[int, int, int, int]]:
 
     found = []
     for index in range(count):
-        fullest = max(step, key=lambda sums: at(sums.total, index))
+        fullest = [
+            max(moments, key=lambda sums: at(sums.total, index)) for moments in phases.values()
+        ]
+        peak = max(fullest, key=lambda sums: at(sums.total, index))
         static = at(own.total, index)
-        peak = max(static + at(fullest.total, index), loading)
-        counted = at(own.counted, index) + at(fullest.counted, index)
-        found.append((static, peak, counted, max(at(sums.logits, index) for sums in step)))
+        counted = at(own.counted, index) + at(peak.counted, index)
+        most = max(at(sums.logits, index) for sums in fullest)
+        found.append((static, max(static + at(peak.total, index), loading), counted, most))
     return found
