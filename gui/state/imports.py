@@ -80,6 +80,11 @@ class ModelImports(QObject):
     def pending(self) -> Pending | None:
         return self._pending
 
+    def use_reader(self, reader: Reader) -> None:
+        """Read in another way from now on."""
+        self._reader.stop()
+        self._reader = reader
+
     def warm(self) -> None:
         self._reader.warm()
 

@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from gui.text.lookup import translate
+from gui.views.custom_empty import SelectWhenEmpty
 from gui.views.widgets.field_row import FieldRow
 from gui.views.widgets.form import PanelForm, make_form
 from gui.views.widgets.number_field import DecimalField, WholeNumberField
 
-_WIDTH = 120
+_WIDTH, _WITH_UNIT = 120, 150
 
 
 def dialog_form(parent: QWidget) -> PanelForm:
@@ -70,8 +71,9 @@ class CustomFields(QObject):
         field: WholeNumberField | DecimalField,
         help_: str,
     ) -> None:
+        SelectWhenEmpty(field)
         field.setSpecialValueText(translate("FieldEditor", "not set"))
-        row = FieldRow(label, field, field_width=_WIDTH)
+        row = FieldRow(label, field, field_width=_WITH_UNIT if field.unit() else _WIDTH)
         row.set_help(help_)
         # Not by tracking: the count below the fields follows each finished entry.
         field.valueChanged.connect(lambda _value: self.changed.emit())

@@ -9,6 +9,7 @@ from gui.text import numbers
 from gui.text.lookup import translate
 from gui.text.missing_words import expected_value, leaf, size_name, why_needed
 from gui.theme import current_theme, set_property, set_state
+from gui.views.custom_empty import SelectWhenEmpty
 from gui.views.widgets.link_button import LinkButton
 from gui.views.widgets.number_field import WholeNumberField
 from gui.views.widgets.retranslating import Retranslating
@@ -32,6 +33,7 @@ class NeedsDataRow(Retranslating, QWidget):
         self.field = WholeNumberField()
         self.field.setRange(0, LARGEST_SIZE)
         self.field.valueChanged.connect(lambda _value: self.entered.emit())
+        SelectWhenEmpty(self.field)
         set_state(self.field, "missing")
         self._accept = LinkButton()
         self._accept.clicked.connect(self._take_usual)
