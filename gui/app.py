@@ -148,6 +148,8 @@ def run(path: Path | None = None) -> int:
         gc.freeze()
         gc.enable()
         own_measurements(program.store)
+        # What is there now stays: long work that makes many objects need not search it for waste.
+        gc.freeze()
         if path is not None:
             program.window.desk.open_path(path)
 

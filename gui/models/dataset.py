@@ -89,8 +89,8 @@ def dataset_lines(answer: DatasetAnswer) -> list[tuple[str, str]]:
         (translate("Dataset", "Longest"), numbers.whole(found.longest)),
         (translate("Dataset", "Cut by the plan"), numbers.percentage(found.cut_percent, 1)),
         (translate("Dataset", "Tokens lost"), numbers.percentage(found.lost_percent, 1)),
-        (translate("Dataset", "Padding wastes"), numbers.percentage(found.padding_percent, 1)),
-        (translate("Dataset", "Packing wastes"), numbers.percentage(found.packing_percent, 1)),
+        (translate("Dataset", "Padding wastes"), _wasted(found.padding_percent)),
+        (translate("Dataset", "Packing wastes"), _wasted(found.packing_percent)),
     ]
     if lengths.skipped:
         lines.append((translate("Dataset", "Lines left out"), numbers.whole(lengths.skipped)))
@@ -108,3 +108,8 @@ def longest_chip(answer: DatasetAnswer) -> VerdictChip | None:
         return None
     amount = verdicts.short(plan.headroom, plan.scenario.unit)
     return VerdictChip(plan.verdict, names.verdict(plan.verdict), amount)
+
+
+def _wasted(percent: float) -> str:
+    """Rounding may leave a hair below nothing."""
+    return numbers.percentage(max(percent, 0.0), 1)
