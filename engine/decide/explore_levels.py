@@ -18,11 +18,14 @@ from engine.memory.cost import Number, Size, largest
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import prepare
 from engine.placement import Conditions, convention_devices, devices_of
-from engine.result import PHASES, Device, Levels
+from engine.planner import plan_job
+from engine.result import PHASES, Device, Levels, Verdict
 from engine.scenario import Method
 from engine.sharding.rank import Rank
 from engine.sharding.strategies import ranks_of
+from engine.units import GIB
 
+VERDICTS: tuple[Verdict, ...] = ("comfortable", "borderline", "does_not_fit")
 _PROBE = 10**6  # bytes of the amounts that are placed to see what the placement adds
 _COUNTED = ("activations", "logits", "gathered")  # what the allocator's slack follows
 
@@ -35,8 +38,26 @@ class Card:
     levels: Levels
 
 
-def card_levels(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
-    """Every distinct card of a job over a grid.
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A plan over a grid: its cards, and how main memory does (0 where that is not known)."""
+
+    cards: tuple[Card, ...]
+    host: Number = 0
+
+    @property
+    def verdict(self) -> Number:
+        """The worst verdict of all cards and of main memory, as an index (int8)."""
+        import numpy as np
+
+        worst = self.host
+        for card in self.cards:
+            worst = np.maximum(worst, verdicts(card.levels, card.usable))
+        return worst
+
+
+def grid_of(job: Job, method: Method, size: Size) -> Grid:
+    """Every distinct card of a job over a grid, and its main memory.
 
     Args:
         job: the job; under a public convention all levels are its total.
@@ -44,7 +65,8 @@ def card_levels(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
         size: arrays (int64) of micro-batch, in a column, and sequence length, in a row.
     """
     if job.scenario.convention != "detailed":
-        return _convention_cards(job, method, size)
+        return Grid(_convention_cards(job, method, size))
+    host: Number = 0
     if method == "inference":
         ranks, conditions = served_ranks(job, size), Conditions("none")
     else:
@@ -55,8 +77,28 @@ def card_levels(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
         ranks, _ = ranks_of(replace(prepared, size=inner))
         loss = job.scenario.training.loss or "standard"
         conditions = Conditions(loss, prepared.objective.engine_share)
+        host = _host(job, method, ranks)
     added = _Added(job, ranks, conditions)
-    return tuple(card for rank in ranks for card in added.to_rank(rank))
+    working = tuple(card for rank in ranks for card in added.to_rank(rank))
+    return Grid(working + added.idle(0 * size.tokens), host)
+
+
+def _host(job: Job, method: Method, ranks: tuple[Rank, ...]) -> Number:
+    """The verdict on main memory: what ranks keep there varies, loading and paged states do not."""
+    import numpy as np
+
+    now = plan_job(job, method).host
+    if now.verdict is None or now.capacity is None:
+        return 0 if now.verdict is None else VERDICTS.index(now.verdict)
+    nodes = job.scenario.box.nodes
+    kept = [-(-part.bytes * rank.count // nodes) for rank in ranks for part in rank.host]
+    paged = sum(term.bytes for term in now.terms if term.key == "paged_states")
+    need = largest(now.load, sum(kept) + paged)
+    disk = job.scenario.box.nvme_gib
+    if disk is not None and now.nvme > disk * GIB:
+        return VERDICTS.index("does_not_fit")
+    tight = 100 * need > (100 - COMFORT_MARGIN_PERCENT) * now.capacity
+    return np.where(need > now.capacity, 2, np.where(tight, 1, 0)).astype(np.int8)
 
 
 def _convention_cards(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
@@ -160,6 +202,14 @@ class _Added:
                 high=np.maximum(device, np.minimum(held.bytes + widest, room)),
             )
             yield Card(empty.usable, levels)
+
+    def idle(self, nothing: Number) -> tuple[Card, ...]:
+        """Cards that no rank runs on; ``nothing`` is an array of zeros over the grid."""
+        working = {at for rank in self.ranks for at in range(rank.first, rank.first + rank.count)}
+        levels = Levels(nothing, nothing, nothing, nothing, nothing, nothing)
+        return tuple(
+            Card(device.usable, levels) for device in self.nothing if device.index not in working
+        )
 
 
 def _of(amount: Number, seen: int) -> Number:
