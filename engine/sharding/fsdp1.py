@@ -172,6 +172,8 @@ def _optimizer(step: Step) -> Moment:
     """O: G in the stored dtype, and with foreach one copy of the trained shard: 20 B * P / N fp32."""
     held = step.held
     total = held.units.total
+    if step.options.in_backward:
+        return Moment("optimizer_step", "optimizer", ())
     parts = [part("all_gradients", "gradients", held.kept(total), "G ÷ N", SOURCE)]
     if step.options.foreach:
         copy = held.stored(total)

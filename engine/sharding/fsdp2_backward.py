@@ -215,6 +215,8 @@ def optimizer_moment(gathers: Gathers) -> Moment:
     step = gathers.step
     held = step.held
     total = held.units.total
+    if step.options.in_backward:
+        return Moment("optimizer_step", "optimizer", ())
     parts = [gradient("all_gradients", held.kept(total), "G ÷ N")]
     if step.options.foreach:
         copy = held.stored(total)

@@ -80,6 +80,9 @@ class Gradients:
         """
         step = self.step
         kept, whole = step.above(index, "kept"), step.above(index, "accumulated")
+        if step.options.in_backward:
+            # Weights are updated as their gradients are reduced, and these are freed.
+            kept = 0
         grown = {"single": kept, "synced": 0, "first": whole, "middle": 0, "last": kept}[self.kind]
         name = "wacc × P_l" if self.kind == "first" else "gs"
         held = self.at_start
@@ -114,6 +117,8 @@ class Gradients:
             size = 0 if there or not held.units.head.elements else self.head_matrix
             return (gradient("head_gradient", size, "wc × V × h"),)
         head = held.units.head
+        if self.step.options.in_backward:
+            return ()
         if self.kind in ("single", "last"):
             return (gradient("head_gradient", held.kept(head), "gs of the head"),
                     self.all_reduce(held.reduced(head)))  # fmt: skip

@@ -157,6 +157,14 @@ def static_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     return (*parts, *_state_parts(held, prepared), *small_parts(prepared))
 
 
+def reference_part(held: Held, prepared: Prepared) -> tuple[Part, ...]:
+    """The frozen 16-bit copy that a preference objective compares with, divided as the model is."""
+    if not prepared.objective.reference:
+        return ()
+    share = 2 * held.units.total.share
+    return (Part("reference_model", "weights", share, "2 B × P ÷ N", "objectives"),)
+
+
 def small_parts(prepared: Prepared) -> tuple[Part, ...]:
     """Tensors that no sharding divides: Adam's step counters and the batch of token numbers.
 
@@ -216,6 +224,23 @@ def load_moment(held: Held) -> Moment:
         Part("arriving_tensor", "weights", base * largest.elements, "largest unit", LOADING),
     )  # fmt: skip
     return Moment("loading", "load", parts)
+
+
+def save_moment(held: Held, prepared: Prepared) -> Moment:
+    """A full checkpoint is gathered: unit by unit on its way to the host, or all of it on a card.
+
+    torch.distributed.checkpoint.state_dict (full_state_dict, cpu_offload); with adapters alone, or
+    shards, next to nothing is gathered.
+    """
+    saving, units = prepared.scenario.saving, held.units
+    state = saving.state or ("full" if held.full else "adapter")
+    size = 0
+    if state == "full" and saving.offload == "none":
+        size = held.policy.stored * units.total.elements
+    elif state == "full":
+        largest = max((*units.layers.values(), units.root), key=lambda unit: unit.padded)
+        size = held.policy.stored * largest.elements
+    return Moment("saving", "save", (Part("gathered_state", "gathered", size, "ws × P", SOURCE),))
 
 
 class Holding(NamedTuple):

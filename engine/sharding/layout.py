@@ -28,7 +28,6 @@ class Layout:
         shard: N, ranks that one copy of the states is divided among.
         replicate: copies of the sharded states (HSDP).
         expert: ranks that divide the experts, inside the data ranks.
-        stages: layers of each pipeline stage or card, from the bottom; empty: not cut.
     """
 
     strategy: Strategy
@@ -70,7 +69,11 @@ def layout_of(prepared: Prepared) -> tuple[Layout, tuple[Notice, ...]]:
     strategy, found = legal.strategy_of(prepared, cards, tensor * pipeline * context, data)
     notices += found
     if strategy == "layer-split":
-        return Layout(strategy, cards), tuple(notices)
+        # One process places layers on the cards of its own node.
+        working = min(prepared.scenario.box.cards_per_node, spec.layer_count)
+        if working < cards:
+            notices.append(legal.idle(cards, working))
+        return Layout(strategy, working), tuple(notices)
     if strategy == "none":
         # Nothing joins the replicas: only one of them works.
         data = 1
@@ -80,7 +83,7 @@ def layout_of(prepared: Prepared) -> tuple[Layout, tuple[Notice, ...]]:
     expert, found = legal.expert_degree(spec, chosen.expert, group // replicate)
     notices += found
     working = tensor * pipeline * group
-    if working < cards:
+    if working < cards and not any(n.key == "cards_not_divisible" for n in notices):
         notices.append(legal.idle(cards, working))
     shard = group // replicate if strategy not in ("none", "ddp", "layer-split") else 1
     layout = Layout(

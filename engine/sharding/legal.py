@@ -64,7 +64,7 @@ def tensor_degree(spec: ModelSpec, asked: int, cards: int) -> tuple[int, list[No
     """The tensor degree in use. More ranks than key heads: each holds a copy of one key head."""
     legal = tensor_degrees(spec, cards)
     heads, keys = head_counts(spec)
-    used = nearest(legal, asked)
+    used = asked if heads % asked == 0 and asked <= cards else nearest(legal, asked)
     found = []
     if used != asked:
         key = "tensor_more_than_cards" if asked > cards else "tensor_heads"
@@ -76,15 +76,16 @@ def tensor_degree(spec: ModelSpec, asked: int, cards: int) -> tuple[int, list[No
 
 
 def pipeline_degrees(spec: ModelSpec, cards: int) -> tuple[int, ...]:
-    """Stages that the cards divide into and that get at least one layer each."""
+    """Stages that divide the cards and get at least one layer each."""
     return divisors(cards, spec.layer_count)
 
 
 def pipeline_degree(spec: ModelSpec, chosen: Sharding, cards: int) -> tuple[int, list[Notice]]:
     """The pipeline degree in use; interleaving needs a layer for every virtual stage."""
     legal = pipeline_degrees(spec, max(1, cards))
-    used = nearest(legal, chosen.pipeline)
     layers = spec.layer_count
+    possible = chosen.pipeline <= min(layers, cards)
+    used = chosen.pipeline if possible else nearest(legal, chosen.pipeline)
     found = []
     if used != chosen.pipeline:
         key = "pipeline_layers" if chosen.pipeline > layers else "pipeline_cards"
@@ -106,11 +107,11 @@ def context_degrees(cards: int) -> tuple[int, ...]:
 
 
 def context_degree(prepared: Prepared, cards: int) -> tuple[int, list[Notice]]:
-    """The context degree in use: it divides the cards left and is at most the sequence."""
+    """The context degree in use: at most the cards left and the tokens of a sequence."""
     asked = prepared.scenario.sharding.context
     length = prepared.scenario.training.sequence_length
     legal = tuple(d for d in context_degrees(cards) if d <= length)
-    used = nearest(legal, asked)
+    used = asked if asked <= min(cards, length) else nearest(legal, asked)
     if used == asked:
         return used, []
     return used, [_changed("context_cards", "context", asked, used, legal, cards=cards)]

@@ -1,12 +1,18 @@
 """Ranks of the strategies that divide parameters among data parallel ranks: FSDP2, HSDP, FSDP1."""
 
 from engine.memory.prepare import Prepared
-from engine.memory.static_parts import reference_parts
 from engine.sharding import fsdp1
 from engine.sharding.fsdp2 import Gathers, forward_moments, loss_moments
 from engine.sharding.fsdp2_backward import backward_moments, optimizer_moment
 from engine.sharding.fsdp2_gradients import Gradients, kinds_of
-from engine.sharding.held import Holding, held_of, load_moment, static_parts
+from engine.sharding.held import (
+    Holding,
+    held_of,
+    load_moment,
+    reference_part,
+    save_moment,
+    static_parts,
+)
 from engine.sharding.legal import base_is_sharded
 from engine.sharding.policy import UPCASTING, Policy
 from engine.sharding.portion import Portion
@@ -36,14 +42,14 @@ def fsdp2_rank(portion: Portion, policy: Policy) -> Holding:
     step = Step(held, portion.computed.ingredients, options, portion.size, layout)
     reshard = chosen.reshard_after_forward and layout.strategy != "fsdp-grad-op"
     gathers = Gathers(step, bool(chosen.ends_as_units), reshard)
-    moments = [load_moment(held), *forward_moments(gathers)]
+    moments = [load_moment(held), save_moment(held, prepared), *forward_moments(gathers)]
     micro_steps = prepared.scenario.training.gradient_accumulation
     for kind in kinds_of(bool(chosen.no_sync), micro_steps):
         grads = Gradients(step, kind, layout.replicate > 1, gathers.separate)
         moments += loss_moments(gathers, grads.at_start)
         moments += backward_moments(gathers, grads)
     moments.append(optimizer_moment(gathers))
-    static = (*static_parts(held, prepared), *reference_parts(prepared))
+    static = (*static_parts(held, prepared), *reference_part(held, prepared))
     return Holding(static, tuple(moments), held)
 
 
@@ -63,5 +69,6 @@ def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     kinds = kinds_of(bool(chosen.no_sync), micro_steps)
     grads = tuple(Gradients(step, kind) for kind in kinds)
     moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
-    static = (*static_parts(held, prepared), *reference_parts(prepared))
-    return Holding(static, (load_moment(held), *moments), held)
+    static = (*static_parts(held, prepared), *reference_part(held, prepared))
+    outer = (load_moment(held), save_moment(held, prepared))
+    return Holding(static, (*outer, *moments), held)

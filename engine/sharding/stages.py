@@ -37,24 +37,28 @@ def pipeline_stages(
     return tuple(found)
 
 
-def balanced_cards(spec: ModelSpec, cards: int, element: int = 2) -> tuple[Stage, ...]:
+def balanced_cards(
+    spec: ModelSpec, capacities: tuple[int, ...], element: int = 2
+) -> tuple[Stage, ...]:
     """device_map="auto": every card but the last takes total / cards + 1.25 x the largest layer.
 
+    A card with less memory than that takes what it has (``capacities``: bytes of each card).
     The embedding goes to the first card, final norm and head to the last that is used; cards that
     get no layer stay empty and are left out. The sizes are those of the weights, so the last cards
     get less, while head and logits come on top there.
     """
-    inventory = inventory_of(spec)
+    inventory, cards = inventory_of(spec), len(capacities)
     sizes = [inventory.blocks[name].parameters * element for name in spec.order]
     below = sum(m.parameters for m in inventory.ends if m.role == "embedding") * element
     total = inventory.text_parameters * element
     limit = total // cards + int(1.25 * max(sizes))
     counts = []
     index, filled = 0, below
-    for card in range(cards):
+    for card, capacity in enumerate(capacities):
         taken = 0
         last = card == cards - 1
-        while index < len(sizes) and (last or filled + sizes[index] <= limit):
+        room = min(limit, capacity)
+        while index < len(sizes) and (last or filled + sizes[index] <= room):
             filled += sizes[index]
             index, taken = index + 1, taken + 1
         counts.append(taken)

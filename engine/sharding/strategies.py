@@ -114,7 +114,8 @@ def run_in(
 def _stages(prepared: Prepared, layout: Layout) -> tuple[Stage, ...]:
     spec = prepared.setup.spec
     if layout.strategy == "layer-split":
-        return balanced_cards(spec, layout.cards)
+        capacities = tuple(card.capacity for card in prepared.job.cards[: layout.cards])
+        return balanced_cards(spec, capacities)
     if layout.pipeline == 1:
         return (whole_stage(spec),)
     micro_batches = prepared.scenario.training.gradient_accumulation

@@ -10,9 +10,9 @@ from engine.memory.outer_phases import LOADING
 from engine.memory.outer_phases import load_moment as outer_load
 from engine.memory.parts import Moment, Part
 from engine.memory.static import Static
-from engine.memory.static_parts import accumulated_parts, reference_parts, static_parts
+from engine.memory.static_parts import accumulated_parts, static_parts
 from engine.memory.step_moments import step_moments
-from engine.sharding.held import Held, small_parts
+from engine.sharding.held import Held, reference_part, small_parts
 from engine.sharding.held import static_parts as held_static
 from engine.sharding.policy import plain_policy
 from engine.sharding.portion import Portion
@@ -49,7 +49,7 @@ def whole_static(portion: Portion, held: Held) -> tuple[Part, ...]:
         return (*static_parts(prepared), *small_parts(prepared))
     parts = [p for p in held_static(held, prepared) if p.key not in ("step_counters", "batch")]
     held_on = accumulated_parts(replace(prepared, static=local_static(portion, held)))
-    return (*parts, *held_on, *reference_parts(prepared), *small_parts(prepared))
+    return (*parts, *held_on, *reference_part(held, prepared), *small_parts(prepared))
 
 
 def whole_load(portion: Portion, held: Held) -> Moment:

@@ -10,9 +10,16 @@ the prefetch bucket; tensors under the persistence threshold are never released)
 from engine.memory.cost import Number
 from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
-from engine.memory.static_parts import reference_parts
 from engine.scenario.sharding_choice import Sharding
-from engine.sharding.held import Held, Holding, held_of, load_moment, static_parts
+from engine.sharding.held import (
+    Held,
+    Holding,
+    held_of,
+    load_moment,
+    reference_part,
+    save_moment,
+    static_parts,
+)
 from engine.sharding.legal import base_is_sharded
 from engine.sharding.policy import Policy
 from engine.sharding.portion import Portion
@@ -37,8 +44,9 @@ def zero3_rank(portion: Portion, policy: Policy) -> Holding:
     moments = [*_forward(step, chosen), *_loss(step, chosen), *_backward(step, chosen)]
     always = _always(step, chosen)
     full = [m._replace(parts=(*m.parts, *always)) for m in (*moments, _step(step))]
-    static = (*static_parts(held, prepared), *reference_parts(prepared))
-    return Holding(static, (load_moment(held), *full), held)
+    static = (*static_parts(held, prepared), *reference_part(held, prepared))
+    outer = (load_moment(held), save_moment(held, prepared))
+    return Holding(static, (*outer, *full), held)
 
 
 def _always(step: Step, chosen: Sharding) -> tuple[Part, ...]:

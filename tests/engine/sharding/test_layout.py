@@ -28,8 +28,8 @@ def test_that_replicas_divide_the_group_of_data_and_context_ranks():
         ({"tensor": 3}, "tensor_heads", {"tensor": 2}),
         ({"tensor": 64}, "tensor_more_than_cards", {"tensor": 8}),
         ({"pipeline": 64}, "pipeline_layers", {"pipeline": 8}),
-        ({"pipeline": 3}, "pipeline_cards", {"pipeline": 2}),
-        ({"context": 3}, "context_cards", {"context": 2}),
+        ({"pipeline": 12}, "pipeline_cards", {"pipeline": 8}),
+        ({"context": 12}, "context_cards", {"context": 8}),
         ({"expert": 2}, "expert_none", {"expert": 1}),
         ({"strategy": "hsdp", "replicate": 3}, "replicate_cards", {"replicate": 2}),
     ],
@@ -56,8 +56,19 @@ def test_that_cards_without_work_are_counted():
     found, notices = layout(8)
     assert found.cards == 1
     assert [(n.key, n.values["idle"]) for n in notices] == [("cards_idle", 7)]
-    _, notices = layout(6, strategy="fsdp", tensor=4)
-    assert notices[0].key == "tensor_heads"
+
+
+@pytest.mark.parametrize("degrees", [{"tensor": 4}, {"pipeline": 4}, {"context": 4}])
+def test_that_a_rest_of_the_cards_stays_idle(degrees):
+    found, notices = layout(6, strategy="fsdp", **degrees)
+    assert (found.cards, found.data) == (4, 1)
+    assert [(n.key, n.values["used"]) for n in notices] == [("cards_not_divisible", 4)]
+
+
+def test_that_a_layer_split_stays_within_its_node():
+    found, notices = layout(4, 2, strategy="layer-split")
+    assert found.cards == 4
+    assert [notice.key for notice in notices] == ["cards_idle"]
 
 
 def test_that_a_layer_split_stands_alone():

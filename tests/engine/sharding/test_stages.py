@@ -42,11 +42,16 @@ def test_that_stages_hold_all_layers_once():
 
 def test_that_a_layer_split_is_uneven():
     """accelerate: each card but the last gets total / n + 1.25 x the largest layer."""
-    stages = balanced_cards(SPEC, 2)
+    stages = balanced_cards(SPEC, (80 * 10**9, 80 * 10**9))
     layers = [stage.end - stage.first for stage in stages]
     assert sum(layers) == 32
     # 16.06 / 2 + 1.25 x 0.436 = 8.58 GB: the embedding's 1.05 and 17 layers of 0.436.
     assert layers == [17, 15]
+
+
+def test_that_a_small_card_takes_fewer_layers():
+    stages = balanced_cards(SPEC, (6 * 10**9, 24 * 10**9))
+    assert [stage.end - stage.first for stage in stages] == [11, 21]
 
 
 def test_that_the_ends_of_a_pipeline_hold_more_than_its_middle():
