@@ -7,6 +7,9 @@ from engine.memory.cost import Number, Size, largest
 from engine.memory.ingredients import Ingredients
 from engine.memory.options import PER_OPERATION, Options
 from engine.memory.parts import Part
+from engine.memory.terms.norms import norm_cost
+
+SOURCE = "memory_model_4"
 
 
 def stored(ing: Ingredients, options: Options, size: Size) -> tuple[Part, ...]:
@@ -20,7 +23,11 @@ def batch_parts(ing: Ingredients, size: Size) -> tuple[Part, ...]:
     if setup.attention != "eager":
         return ()
     kinds = 2 if any(c.window for c in ing.layers) else 1
-    return (Part("eager_masks", "activations", 2 * kinds * size.scores, f"{kinds} × 2 B × b·s²"),)
+    return (
+        Part(
+            "eager_masks", "activations", 2 * kinds * size.scores, f"{kinds} × 2 B × b·s²", SOURCE
+        ),
+    )
 
 
 def checkpoint_bytes(ing: Ingredients, size: Size) -> Number:
@@ -35,28 +42,36 @@ def _store_part(ing: Ingredients, options: Options, size: Size) -> Part:
     if mode == "none" and options.offload_activations:
         # Saved tensors leave for host memory; those of two layers are on their way at a time.
         layer = largest(*(ing.layer(costs, size) for costs in ing.layers))
-        return Part("saved_layers", "activations", 2 * layer, "2 × a")
+        return Part("saved_layers", "activations", 2 * layer, "2 × a", SOURCE)
     if mode == "none":
         saved = ing.all_layers(size) - _first_layer_saving(ing, size)
-        return Part("saved_layers", "activations", saved, "Σ a over L layers")
+        return Part("saved_layers", "activations", saved, "Σ a over L layers", SOURCE)
     checkpoint = checkpoint_bytes(ing, size)
     rb = ing.setup.recipe.residual
     if mode == "offloaded" or options.offload_activations:
         # The checkpoint being written and the one being fetched; the rest is in host memory.
-        return Part("checkpoint_store", "activations", 2 * checkpoint, f"2 × {rb} B × h × T")
+        return Part(
+            "checkpoint_store", "activations", 2 * checkpoint, f"2 × {rb} B × h × T", SOURCE
+        )
     if mode == "selective" and options.every == PER_OPERATION:
         kept = sum(costs.count * costs.selective.at(size) for costs in ing.layers)
-        return Part("checkpoint_store", "activations", kept, "L × (4h + 4dq + 2dkv + 2f + 4Hq) T")
+        return Part(
+            "checkpoint_store", "activations", kept, "L × (4h + 4dq + 2dkv + 2f + 4Hq) T", SOURCE
+        )
     if mode == "selective" and options.every > 1:
         kept = count - count // options.every
         layers = ing.all_layers(size) * kept // count
         store = count // options.every * checkpoint
-        return Part("checkpoint_store", "activations", layers + store, "(L − L/n) a + L/n rb·h·T")
-    return Part("checkpoint_store", "activations", count * checkpoint, f"L × {rb} B × h × T")
+        return Part(
+            "checkpoint_store", "activations", layers + store, "(L − L/n) a + L/n rb·h·T", SOURCE
+        )
+    return Part(
+        "checkpoint_store", "activations", count * checkpoint, f"L × {rb} B × h × T", SOURCE
+    )
 
 
 def _first_layer_saving(ing: Ingredients, size: Size) -> Number:
     """Without trained embeddings the bottom layer's input needs no gradient: its norm keeps less."""
     if ing.setup.full:
         return 0
-    return (4 * ing.setup.hidden + 4) * size.tokens
+    return norm_cost(ing.setup, ing.setup.hidden).token * size.tokens

@@ -50,6 +50,12 @@ class LayerCosts:
         return total(self.plain)
 
     @cached_property
+    def formula(self) -> str:
+        """The groups of tensors of one layer, each in its own symbols."""
+        named = dict.fromkeys(saved.formula for saved in self.plain if saved.formula)
+        return f"T × ({' + '.join(named)})"
+
+    @cached_property
     def masked_cost(self) -> Cost:
         """Summed cost where sdpa gets an explicit mask."""
         return total(self.masked)
@@ -129,7 +135,7 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
         final_norm if spec.final_norm else ZERO,
         head_input,
         head_output(setup),
-        kept_logits(setup, keep_logits),
+        kept_logits(setup, loss, keep_logits),
         head_gradient_copies(setup, loss),
         head_cast(setup),
         setup.padding_mask,

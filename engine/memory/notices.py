@@ -1,12 +1,10 @@
 """What a reader of the detailed numbers must know: capability gates, traps, and what is not modelled."""
 
-from engine.architecture.inventory import Inventory
-from engine.architecture.spec import SoftmaxAttention
 from engine.hardware.gpu import Gpu
 from engine.job import Job
 from engine.memory.checkpoint import FOUR_BIT
 from engine.memory.objective import objective_cost
-from engine.memory.prepare import Prepared
+from engine.memory.prepare import Prepared, needs_eager
 from engine.memory.terms.optimizer import FUSED_BACKWARD
 from engine.result import Notice, Severity, Value
 
@@ -87,6 +85,8 @@ def _not_modelled(prepared: Prepared) -> list[Notice]:
         "training.attention_window": training.attention_window is not None,
         "quantization.kind": prepared.method == "qlora" and scenario.quantization.kind == "int8",
         "objective.kind": bool(objective.unmodelled),
+        "model.freeze_vision": not scenario.model.freeze_vision
+        and prepared.setup.spec.vision_parameters > 0,
     }
     return [_notice("not_modelled", "info", path) for path, used in missing.items() if used]
 
@@ -94,7 +94,7 @@ def _not_modelled(prepared: Prepared) -> list[Notice]:
 def _recipe_notices(prepared: Prepared) -> list[Notice]:
     training = prepared.scenario.training
     found = []
-    if needs_eager(prepared.setup.inventory) and training.attention == "sdpa":
+    if needs_eager(prepared.setup.spec) and training.attention == "sdpa":
         found.append(_notice("softcap_needs_eager", "warning", "training.attention"))
     if training.optimizer in FUSED_BACKWARD and prepared.method != "full":
         found.append(_notice("optimizer_needs_full", "warning", "training.optimizer"))
@@ -120,11 +120,3 @@ def _checkpoint_notices(prepared: Prepared) -> list[Notice]:
         return [_notice("checkpoint_opened", "info", "model.checkpoint", checkpoint=kind,
                         bytes=growth)]  # fmt: skip
     return [_notice("checkpoint_packed", "info", "model.checkpoint", checkpoint=kind)]
-
-
-def needs_eager(inventory: Inventory) -> bool:
-    """Whether a score soft cap rules out the fused PyTorch kernels (Gemma 2)."""
-    return any(
-        isinstance(block.block.attention, SoftmaxAttention) and block.block.attention.softcap
-        for block in inventory.blocks.values()
-    )

@@ -32,12 +32,12 @@ class Options:
 def options_of(scenario: Scenario) -> Options:
     """The switches of a scenario."""
     training = scenario.training
-    adam = training.optimizer in ("adamw", "lion", "adafactor", "sgd-momentum", "muon")
     return Options(
         checkpointing=training.checkpointing or "none",
         every=training.checkpoint_every or PER_OPERATION,
         accumulating=training.gradient_accumulation > 1,
-        foreach=adam and training.optimizer_kernel == "foreach",
+        # Only torch's Adam makes the copy (measured); the others update in place.
+        foreach=training.optimizer == "adamw" and training.optimizer_kernel == "foreach",
         in_backward=bool(training.optimizer_in_backward)
         or training.optimizer in ("lomo", "adalomo"),
         offload_activations=bool(training.activation_offload),

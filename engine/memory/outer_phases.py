@@ -40,7 +40,7 @@ def evaluation_moment(prepared: Prepared) -> Moment:
         "evaluating",
         "evaluation",
         (
-            Part("layer_transient", "activations", walked, "t", LOADING),
+            Part("layer_transient", "activations", walked, "transient", LOADING),
             Part("logits", "logits", logits.at(size), ingredients.loss.forward_formula, LOADING),
         ),
     )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.architecture.adapters import Adapters, adapters_of
 from engine.architecture.inventory import inventory_of
-from engine.architecture.spec import ModelSpec
+from engine.architecture.spec import ModelSpec, SoftmaxAttention
 from engine.job import Job
 from engine.memory.checkpoint import FOUR_BIT, PACKED_BYTES, packed_as, packed_weights
 from engine.memory.cost import Size
@@ -89,7 +89,7 @@ def _setup(
         four_bit=method == "qlora" or switches.packed in FOUR_BIT,
         adapters=tuple(linears),
         dropout=adapter.dropout > 0,
-        dora=adapter.dora,
+        trained_head=any(saved.module.role == "head" for saved in trained.saved),
         attention=switches.attention,
         kernels=switches.kernels,
         padding_mask=switches.padding_mask,
@@ -134,8 +134,15 @@ def _ingredients(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
 def attention_of(spec: ModelSpec, training: Training) -> str:
     """The attention that runs: a score soft cap falls back from sdpa to PyTorch operations."""
     chosen = training.attention or "sdpa"
-    capped = any(getattr(block.attention, "softcap", False) for block in spec.blocks.values())
-    return "eager" if capped and chosen == "sdpa" else chosen
+    return "eager" if chosen == "sdpa" and needs_eager(spec) else chosen
+
+
+def needs_eager(spec: ModelSpec) -> bool:
+    """Whether a score soft cap rules out the fused PyTorch kernels (Gemma 2)."""
+    return any(
+        isinstance(block.attention, SoftmaxAttention) and block.attention.softcap
+        for block in spec.blocks.values()
+    )
 
 
 def kernels_of(scenario: Scenario) -> Kernels:

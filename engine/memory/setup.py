@@ -55,6 +55,7 @@ class Setup:
         full: the base weights are trained.
         four_bit: the base linears are stored quantised.
         adapters: block name -> adapted linears of one such layer, in forward order.
+        trained_head: the output head is trained in full beside adapters.
         adapted_experts: block name -> adapter elements on its fused experts; empty: none adapted.
     """
 
@@ -65,7 +66,7 @@ class Setup:
     four_bit: bool
     adapters: tuple[tuple[str, tuple[AdaptedLinear, ...]], ...]
     dropout: bool
-    dora: bool
+    trained_head: bool
     attention: str
     kernels: Kernels
     padding_mask: bool

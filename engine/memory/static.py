@@ -78,9 +78,23 @@ def static_of(
         master=recipe.master * base_count,
         paged=paged,
         gradients=gradients,
-        head_gradient=recipe.gradient * sum(t.elements for t in base if t.group == "head"),
-        embedding_gradient=recipe.gradient
-        * sum(t.elements for t in base if t.group == "embedding"),
+        head_gradient=_gradient_of("head", base, recipe.gradient, saved_tensors, saved_element),
+        embedding_gradient=_gradient_of(
+            "embedding", base, recipe.gradient, saved_tensors, saved_element
+        ),
         trained_bytes=recipe.weight * base_count + adapters,
         trained=base + adapter_tensors + saved_tensors,
     )
+
+
+def _gradient_of(
+    group: str,
+    base: tuple[Trained, ...],
+    element: int,
+    saved: tuple[Trained, ...],
+    saved_element: int,
+) -> int:
+    """Gradient bytes of one end of the model, trained in the base or as a copy beside adapters."""
+    own = sum(t.elements for t in base if t.group == group)
+    copied = sum(t.elements for t in saved if t.group == group)
+    return element * own + saved_element * copied

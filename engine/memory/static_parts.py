@@ -2,7 +2,8 @@
 
 from engine.memory.parts import Part
 from engine.memory.prepare import Prepared
-from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
+from engine.memory.recipe import HALF
+from engine.memory.terms.optimizer import state_formula
 
 WEIGHTS = "memory_model_1"
 
@@ -36,8 +37,14 @@ def reference_parts(prepared: Prepared) -> tuple[Part, ...]:
 def weight_parts(prepared: Prepared) -> tuple[Part, ...]:
     """The base: whole, or quantised values, their constants, and what stays unquantised."""
     weights, recipe = prepared.static.weights, prepared.recipe
+    # A frozen tower is kept as loaded: k-bit loading leaves it in 16 bit.
     vision = prepared.setup.spec.vision_parameters
-    tower = (Part("vision_tower", "weights", 2 * vision, "2 B × Pv", WEIGHTS),) if vision else ()
+    element = HALF if weights.quantised_parameters else recipe.weight
+    tower = (
+        (Part("vision_tower", "weights", element * vision, f"{element} B × Pv", WEIGHTS),)
+        if vision
+        else ()
+    )
     if not weights.quantised_parameters:
         whole = Part("weights", "weights", weights.plain, f"{recipe.weight} B × P", WEIGHTS)
         return (whole, *tower)
@@ -72,14 +79,7 @@ def state_parts(prepared: Prepared) -> tuple[Part, ...]:
     static, recipe = prepared.static, prepared.recipe
     name = prepared.scenario.training.optimizer or "adamw"
     element = recipe.state if prepared.setup.full else recipe.adapter
-    if name in EIGHT_BIT:
-        formula = "2 × (1 B + 4 B ÷ 256) × Pt"
-    elif name in PAGED:
-        formula = "in managed memory"
-    else:
-        formula = f"{name} states, {element} B each × Pt"
-    if name == "adamw":
-        formula = f"2 × {element} B × Pt"
+    formula = state_formula(name, element)
     parts = [Part("optimizer_states", "optimizer", static.states, formula, "optimizers")]
     if static.master:
         parts.append(Part("master_weights", "optimizer", static.master, "4 B × Pt", "zero_3_1"))

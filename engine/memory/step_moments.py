@@ -6,7 +6,7 @@ Source: MEMORY_MODEL section 4; the names F, H, B1, B0, E, O are its.
 from engine.memory.activations import checkpoint_bytes, stored
 from engine.memory.cost import Number, Size
 from engine.memory.ingredients import Ingredients, LayerCosts
-from engine.memory.options import Options
+from engine.memory.options import PER_OPERATION, Options
 from engine.memory.parts import Moment, Part
 from engine.memory.static import Static
 
@@ -60,7 +60,7 @@ def _forward(
     kept = (*body, final, head_in, cast)
     cache = _autocast_cache(ing, options)
     last_layer = 0 if options.checkpointing == "none" else ing.forward_transient(size)
-    walked = _activation("layer_transient", last_layer, "t")
+    walked = _activation("layer_transient", last_layer, "transient")
     return [
         Moment("forward_layers", "forward", (*body, cache, walked)),
         Moment("forward_end", "forward", (*body, cache, final)),
@@ -78,7 +78,8 @@ def _autocast_cache(ing: Ingredients, options: Options) -> Part:
                 s.cost.fixed for s in costs.plain if s.key in ("weight_casts", "adapter_inputs")
             )
             value += costs.count * sum(casts)
-    return _activation("autocast_cache", value, "2 B × P of fp32 weights")
+    cast = "P_linear" if ing.setup.full else "Pa"
+    return _activation("autocast_cache", value, f"2 B × {cast}")
 
 
 def head_gradient(static: Static, options: Options) -> int:
@@ -96,12 +97,21 @@ def _layer_backward(
         parts = (*body, head, _activation("layer_transient", top, "20 B × h × T"))
         found.append(Moment("top_layer", "backward", parts))
     for costs in ing.layers:
-        layer = _activation("recomputed_layer", ing.layer(costs, size), "a")
-        transient = _activation("layer_transient", ing.transient(costs, size), "t")
+        kept = recomputed(ing, costs, options, size)
+        layer = _activation("recomputed_layer", kept, costs.formula)
+        transient = _activation("layer_transient", ing.transient(costs, size), "transient")
         if options.checkpointing != "none":
             found.append(Moment("top_layer", "backward", (*body, layer, head, transient)))
         found.append(_bottom(ing, static, options, size, costs, (layer, head, transient)))
     return found
+
+
+def recomputed(ing: Ingredients, costs: LayerCosts, options: Options, size: Size) -> Number:
+    """What one layer holds while it is walked back, besides what the store has of it already."""
+    kept = ing.layer(costs, size)
+    if options.checkpointing == "selective" and options.every == PER_OPERATION:
+        return kept - costs.selective.at(size)
+    return kept
 
 
 def _bottom(
@@ -113,6 +123,9 @@ def _bottom(
     parts: tuple[Part, ...],
 ) -> Moment:
     """The last layer walked back: nearly all gradients exist."""
+    if options.in_backward and static.head_gradient:
+        # The head was updated, and its gradient freed, long before.
+        parts = tuple(part for part in parts if part.key != "head_gradient")
     checkpoint: Number = 0
     if options.checkpointing != "none":
         checkpoint = checkpoint_bytes(ing, size)
@@ -133,7 +146,8 @@ def other_layers_gradient(
         return 0
     setup = ing.setup
     if not setup.full:
-        return static.gradients - static.gradients // max(1, setup.spec.layer_count)
+        layers = static.gradients - static.head_gradient - static.embedding_gradient
+        return layers - layers // max(1, setup.spec.layer_count)
     inventory = setup.inventory
     one = inventory.blocks[costs.name].parameters
     return setup.recipe.gradient * (inventory.layer_parameters - one) // setup.split.tensor
@@ -141,7 +155,7 @@ def other_layers_gradient(
 
 def _embedding_gradient(ing: Ingredients, static: Static, options: Options, size: Size) -> Moment:
     """All gradients and, tied and trained, head gradient, embedding gradient and their sum."""
-    tied = ing.setup.spec.tied_head and static.embedding_gradient > 0
+    tied = ing.setup.full and ing.setup.spec.tied_head
     extra = 0
     if tied:
         extra = 2 * static.embedding_gradient

@@ -9,7 +9,7 @@ from engine.memory.prepare import Prepared
 from engine.memory.terms.layer import mlp_width
 from engine.result import Term, Value
 
-_WORD = re.compile(r"(?<![\w.])([A-Za-z]+)(?![\w])")
+_WORD = re.compile(r"(?<![A-Za-z_.])([A-Za-z]+)(?![A-Za-z0-9_])")
 
 
 def symbols_of(prepared: Prepared) -> dict[str, Value]:

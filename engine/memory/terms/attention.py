@@ -101,10 +101,13 @@ def _(attention: DeltaNetAttention, setup: Setup, masked: bool) -> tuple[Saved, 
     keys = a.key_heads * a.key_dim // tensor
     values = a.value_heads * a.value_dim // tensor
     mixed = 2 * keys + values
+    repeated = a.value_heads * a.key_dim // tensor
     # Projections and their convolution's input and output, q and k repeated to the value heads,
     # the two gates in fp32, and the gated output norm (flash-linear-attention's chunked kernel).
     found = [
-        Saved("attention_qkv", Cost(token=c * (2 * mixed + 2 * values)), "2 × 2·(2dk + dv) + 4dv"),
+        Saved(
+            "attention_qkv", Cost(token=c * (2 * mixed + 2 * repeated)), "2 × 2·(2dk + dv) + 4dv"
+        ),
         Saved("delta_gates", Cost(token=8 * a.value_heads // tensor), "8·Hv"),
         Saved("attention_out", Cost(token=(4 + 2 * c) * values), "8dv"),
     ]

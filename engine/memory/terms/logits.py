@@ -25,9 +25,9 @@ class LossCost:
     backward_formula: str
 
 
-def kept_logits(setup: Setup, keep_logits: bool) -> Cost:
+def kept_logits(setup: Setup, loss: str, keep_logits: bool) -> Cost:
     """Logits a caller holds on to (its ``outputs``) until the backward pass is over."""
-    if not keep_logits:
+    if not keep_logits or loss not in ("standard", "kernel"):
         return Cost()
     v = setup.spec.vocab
     local = -(-v // setup.split.tensor) if setup.split.loss_parallel else v
@@ -36,7 +36,7 @@ def kept_logits(setup: Setup, keep_logits: bool) -> Cost:
 
 def head_gradient_copies(setup: Setup, loss: str) -> int:
     """Copies of a trained head's gradient (V*h) that exist while the loss is walked back."""
-    if not setup.full:
+    if not (setup.full or setup.trained_head):
         return 0
     return {"fused": 1, "chunked": 2}.get(loss, 0)
 
@@ -73,11 +73,15 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
     if loss == "fused":
         chunk = 4 * setup.hidden
         gradient = setup.recipe.compute * setup.hidden
-        return LossCost(Cost(chunk), Cost(chunk + gradient), "4 B × T × h", "6 B × T × h")
+        both = f"{4 + setup.recipe.compute} B × T × h"
+        return LossCost(Cost(chunk), Cost(chunk + gradient), "4 B × T × h", both)
     if loss == "chunked":
         forward = -(-(element + 8) * v // _TORCHTUNE_CHUNKS)
         backward = -(-(element + 12) * v // _TORCHTUNE_CHUNKS)
-        return LossCost(Cost(forward), Cost(backward), "10 B × T × V ÷ 8", "14 B × T × V ÷ 8")
+        chunks = f"B × T × V ÷ {_TORCHTUNE_CHUNKS}"
+        return LossCost(
+            Cost(forward), Cost(backward), f"{element + 8} {chunks}", f"{element + 12} {chunks}"
+        )
     forward = (8 if element == FP32 else 10) + cap
     kept = element if keep_logits else 0
     backward = 12 + cap + kept
@@ -105,5 +109,6 @@ def final_cost(setup: Setup) -> tuple[Cost, Cost]:
     """What the final norm keeps, and the head's input when the head is trained (2h)."""
     norm = norm_cost(setup, setup.hidden)
     norm = Cost(token=-(-norm.token // setup.split.sequence))
-    head = Cost(token=setup.recipe.compute * setup.hidden) if setup.full else Cost()
+    trained = setup.full or setup.trained_head
+    head = Cost(token=setup.recipe.compute * setup.hidden) if trained else Cost()
     return norm, head

@@ -45,6 +45,25 @@ def state_bytes(tensor: Trained, optimizer: str, element: int) -> int:
     return moments * element * tensor.elements
 
 
+def state_formula(optimizer: str, element: int) -> str:
+    """The formula of all states together, Pt being the trained parameters."""
+    moments = _MOMENTS.get(optimizer, 2)
+    times = f"{moments} × " if moments > 1 else ""
+    if optimizer in ("sgd", "lomo"):
+        return "no states"
+    if optimizer in ("adafactor", "adalomo"):
+        return "4 B × Σ (rows + columns)"
+    if optimizer in ("galore", "apollo"):
+        return f"{element} B × Σ rank-{_LOW_RANK} moments"
+    if optimizer == "muon":
+        return f"{element} B × Pt, twice for embeddings and vectors"
+    if optimizer in PAGED:
+        return "small tensors; the rest in managed memory"
+    if optimizer in EIGHT_BIT:
+        return f"{times}(1 B + 4 B ÷ {_BLOCK}) × Pt, 4 B for embeddings and small tensors"
+    return f"{times}{element} B × Pt"
+
+
 def paged_bytes(tensor: Trained, optimizer: str, element: int) -> int:
     """The part of the states in managed memory, which may leave the card for host memory."""
     if optimizer not in PAGED or tensor.size < _MIN_PAGED:

@@ -24,7 +24,7 @@ def backward_transients(setup: Setup, block: BlockInventory) -> tuple[Cost, ...]
     if setup.full:
         return (_trained(setup, block),)
     roles = {linear.role for linear in setup.adapted(block.name)}
-    on_mlp = bool(roles & _ON_MLP)
+    on_mlp = bool(roles & _ON_MLP) or bool(setup.expert_adapters(block.name))
     if setup.four_bit:
         return _four_bit(setup, block, on_mlp)
     return (_adapted(setup, block, on_mlp),)
