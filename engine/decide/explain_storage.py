@@ -1,6 +1,8 @@
 """How a term is stored, from the numeric recipe of its plan."""
 
-from engine.memory.recipe import FP32, recipe_of
+import re
+
+from engine.memory.recipe import FP32, HALF, recipe_of
 from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
 from engine.result import Plan, Term
 from engine.scenario import Scenario
@@ -8,6 +10,15 @@ from engine.scenario import Scenario
 _MIXED = frozenset({
     "recomputed_layer", "saved_layers", "layer_transient", "eager_masks", "final_norm",
 })  # fmt: skip
+
+
+_ELEMENT = re.compile(rf"(?<![\d.])({HALF}|{FP32}) B(?![\w])")
+
+
+def _element(formula: str) -> int | None:
+    """Bytes of an element as the formula counts them: sharding may store another width."""
+    found = _ELEMENT.search(formula)
+    return int(found[1]) if found else None
 
 
 def _named(size: int, scenario: Scenario) -> str:
@@ -37,6 +48,8 @@ def _in_training(plan: Plan, term: Term) -> str | None:
         "packed_weights": scenario.quantization.kind,
         "weight_scales": "uint8" if scenario.quantization.double else "float32",
         "master_weights": "float32",
+        "step_counters": "float32",
+        "batch": "int64",
         "head_cast": _named(recipe.compute, scenario),
         "head_input": _named(recipe.compute, scenario),
         "autocast_cache": _named(recipe.compute, scenario),
@@ -46,6 +59,15 @@ def _in_training(plan: Plan, term: Term) -> str | None:
     if term.key in by_key:
         return by_key[term.key]
     if term.key in _MIXED:
+        return None
+    counted = _element(term.formula)
+    if counted is not None and term.component != "logits" and optimizer not in EIGHT_BIT:
+        return _named(counted, scenario)
+    shared = scenario.sharding.strategy not in ("none", "ddp")
+    if shared and term.component != "logits":
+        # What a strategy stores is said by its formulas; where they name no width, it is not known.
+        return "uint8" if optimizer in EIGHT_BIT and term.component == "optimizer" else None
+    if term.key == "loading_weights" and plan.method == "qlora":
         return None
     states = _named(recipe.adapter if adapted else recipe.state, scenario)
     if optimizer in EIGHT_BIT:
