@@ -211,18 +211,19 @@ def _state_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def load_moment(held: Held) -> Moment:
-    """Shards arrive; one unit at a time is whole in the stored dtype before it is divided."""
+def load_moment(held: Held, flat: bool = False) -> Moment:
+    """Shards arrive while one tensor (FSDP1: one unit) is whole in the stored dtype."""
     units, policy = held.units, held.policy
     base = policy.stored if held.full else policy.frozen
     total = units.total
     packed = -(-total.packed // held.ranks) if held.packed_sharded else total.packed
-    largest = max((*units.layers.values(), units.root), key=lambda unit: unit.padded)
+    whole = max(unit.elements for unit in (*units.layers.values(), units.root))
+    arriving = base * (whole if flat else total.matrix)
+    weights = base * total.share + packed + total.scales
     parts = (
-        Part("loading_weights", "weights", base * total.share + packed + total.scales,
-             "all weights ÷ N", LOADING),
-        Part("arriving_tensor", "weights", base * largest.elements, "largest unit", LOADING),
-    )  # fmt: skip
+        Part("loading_weights", "weights", weights, "all weights ÷ N", LOADING),
+        Part("arriving_tensor", "weights", arriving, "largest unit or tensor", LOADING),
+    )
     return Moment("loading", "load", parts)
 
 

@@ -89,7 +89,8 @@ def offloaded(portion: Portion, holding: Holding) -> tuple[Holding, Moved]:
     if states != "none":
         gone |= _STATES | _GRADIENTS
     if parameters != "none":
-        gone |= _WEIGHTS
+        # Only what is divided among the ranks can wait on the host.
+        gone |= _WEIGHTS if held.packed_sharded else _WEIGHTS - {"packed_weights"}
     moved = [part for part in static if part.key in gone]
     gradients = max((_gradients(m) for m in moments), default=0) if states != "none" else 0
     if held.policy.master and held.policy.gradient < FP32:
@@ -99,12 +100,19 @@ def offloaded(portion: Portion, holding: Holding) -> tuple[Holding, Moved]:
     found = []
     for moment in moments:
         if moment.phase == "load":
-            found.append(moment)
+            found.append(_loading(moment, kept_static) if parameters != "none" else moment)
             continue
         parts = tuple(part for part in moment.parts if part.key not in gone)
         found.append(moment._replace(parts=parts))
     card = Holding(kept_static, tuple(found), held)
     return card, _where(moved, gradients, states, parameters, checkpoints)
+
+
+def _loading(moment: Moment, static: tuple[Part, ...]) -> Moment:
+    """Weights arrive on the host; one tensor at a time passes the card."""
+    left = sum(part.bytes for part in static if part.component == "weights")
+    parts = tuple(p._replace(bytes=left) if p.key == "loading_weights" else p for p in moment.parts)
+    return moment._replace(parts=parts)
 
 
 def _gradients(moment: Moment) -> int:

@@ -70,5 +70,5 @@ def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     grads = tuple(Gradients(step, kind) for kind in kinds)
     moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
     static = (*static_parts(held, prepared), *reference_part(held, prepared))
-    outer = (load_moment(held), save_moment(held, prepared))
+    outer = (load_moment(held, flat=True), save_moment(held, prepared))
     return Holding(static, (*outer, *moments), held)

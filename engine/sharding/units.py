@@ -27,6 +27,7 @@ class Unit:
         share: of the base on this rank, padded / N.
         mlp: of the MLP's matrices.
         vectors: of its vectors (norms, biases).
+        matrix: of its largest tensor.
         last: of the unit's last tensor, whose gradient a loop of the reduce keeps alive.
         adapter, adapter_padded, adapter_share: of LoRA matrices gathered with it.
         packed, scales: bytes of quantised values and of their constants.
@@ -37,6 +38,7 @@ class Unit:
     share: int = 0
     mlp: int = 0
     vectors: int = 0
+    matrix: int = 0
     last: int = 0
     adapter: int = 0
     adapter_padded: int = 0
@@ -52,6 +54,7 @@ class Unit:
             self.share + other.share,
             self.mlp + other.mlp,
             self.vectors + other.vectors,
+            max(self.matrix, other.matrix),
             other.last,
             self.adapter + other.adapter,
             self.adapter_padded + other.adapter_padded,
@@ -68,6 +71,7 @@ class Unit:
             self.share * times,
             self.mlp * times,
             self.vectors * times,
+            self.matrix,
             self.last,
             self.adapter * times,
             self.adapter_padded * times,
@@ -152,6 +156,7 @@ def _unit(
         share=sum(s.share(_ranks(s, shard, e)) for s in shapes),
         mlp=mlp,
         vectors=sum(s.elements for s in shapes if s.rest == 1),
+        matrix=max((s.elements for s in shapes), default=0),
         last=shapes[-1].elements if shapes else 0,
         adapter=sum(s.elements * n for s, n in adapters) // layers,
         adapter_padded=sum(s.padded(_ranks(s, shard, e)) * n for s, n in adapters) // layers,
