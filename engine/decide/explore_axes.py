@@ -1,6 +1,6 @@
 """The steps of a map's axes: logarithmic, with the frontier in the picture and this plan on a step."""
 
-from engine.decide.explore_levels import card_levels, verdicts
+from engine.decide.explore_levels import grid_of
 from engine.decide.limits_sizes import most_of, value_of
 from engine.job import Job
 from engine.memory.cost import Size
@@ -40,9 +40,7 @@ def octaves_that_fit(job: Job, method: Method, size: Size, axis_size: int) -> in
     """How many of the ascending powers of two of one axis do not fail, from the first on."""
     import numpy as np
 
-    worst = np.zeros(axis_size, dtype=np.int8)
-    for card in card_levels(job, method, size):
-        worst = np.maximum(worst, verdicts(card.levels, card.usable).reshape(-1))
+    worst = np.broadcast_to(grid_of(job, method, size).verdict.reshape(-1), axis_size)
     over = np.flatnonzero(worst == 2)  # noqa: PLR2004 - does not fit
     return int(over[0]) if over.size else axis_size
 

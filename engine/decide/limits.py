@@ -23,7 +23,7 @@ from engine.resolve import resolve
 from engine.result import Plan, Verdict
 from engine.scenario import Method, Scenario
 
-Judge = Callable[[Job], Verdict]
+FITS: frozenset[Verdict] = frozenset({"comfortable", "borderline"})
 _SPREAD = "fsdp"  # what cards are added with where the plan itself does not divide its states
 _KEEPS_WHOLE = frozenset({"none", "ddp"})
 
@@ -120,11 +120,6 @@ def smallest(holds: Callable[[int], bool], most: int) -> int:
     return high
 
 
-def judged(job: Job, method: Method) -> Verdict:
-    """The verdict of the plan itself."""
-    return plan_job(job, method).verdict
-
-
 def limit_of(
     job: Job, method: Method, key: SizeKey, adjust: Callable[[Plan], Plan] | None = None
 ) -> Limit:
@@ -143,11 +138,22 @@ def limit_of(
     return Limit(comfortable, fits, most)
 
 
-def _fewest(
-    job: Job, method: Method, good: frozenset[Verdict], adjust: Callable[[Plan], Plan] | None
+def _gains_by_cards(job: Job, method: Method) -> bool:
+    """Whether a card holds less when there are more of them."""
+    sharding = job.scenario.sharding
+    split = sharding.tensor * sharding.pipeline * sharding.context * sharding.expert
+    return method == "inference" or split > 1 or sharding.strategy not in _KEEPS_WHOLE
+
+
+def fewest_cards(
+    job: Job,
+    method: Method,
+    good: frozenset[Verdict] = FITS,
+    adjust: Callable[[Plan], Plan] | None = None,
 ) -> CardCount | None:
+    """The fewest of this box's cards with a verdict that is good enough; None: no number."""
     most = 1
-    while card_count(job, 2 * most) is not None:
+    while _gains_by_cards(job, method) and card_count(job, 2 * most) is not None:
         most *= 2
 
     def holds(step: int) -> bool:
@@ -163,12 +169,11 @@ def _fewest(
 
 def cards_of(job: Job, method: Method, adjust: Callable[[Plan], Plan] | None = None) -> CardLimit:
     """The fewest of this box's cards that fit."""
-    some: frozenset[Verdict] = frozenset({"comfortable", "borderline"})
-    fits = _fewest(job, method, some, adjust)
-    comfortable = _fewest(job, method, frozenset({"comfortable"}), adjust) if fits else None
+    fits = fewest_cards(job, method, FITS, adjust)
+    comfortable = fewest_cards(job, method, frozenset({"comfortable"}), adjust) if fits else None
     if job.scenario.sharding.strategy not in _KEEPS_WHOLE or method == "inference":
         return CardLimit(comfortable, fits)
-    spread = fits or _fewest(with_strategy(job, _SPREAD), method, some, adjust)
+    spread = fits or fewest_cards(with_strategy(job, _SPREAD), method, FITS, adjust)
     return CardLimit(comfortable, fits, spread, _SPREAD)
 
 

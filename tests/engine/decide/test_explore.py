@@ -72,6 +72,26 @@ def test_that_cards_can_be_the_second_axis() -> None:
     assert found.longest(found.rows.index(16)) > found.longest(found.rows.index(2))
 
 
+def test_that_further_nodes_are_whole_ones() -> None:
+    data = {"model": "meta-llama/Llama-3.1-8B", "gpu": "rtx-4090", "method": "full",
+            "box": {"count": 8, "nodes": 2}, "sharding": {"strategy": "fsdp"}}  # fmt: skip
+    job = resolve(scenario_from_data(data))
+    found = explore(job, "full", "cards")
+    assert {1, 8, 16, 24} <= set(found.rows)
+    assert all(cards <= 8 or cards % 8 == 0 for cards in found.rows)
+    assert_point(found, found.here, job)
+
+
+def test_that_main_memory_counts_where_it_is_known() -> None:
+    data = QWEN | {"gpu": "h200-sxm", "box": {"host_ram_gib": 24},
+                   "training": {"checkpointing": "offloaded"}}  # fmt: skip
+    job = resolve(scenario_from_data(data))
+    found = explore(job, "lora")
+    for at in ((0, 0), (0, len(found.columns) - 1), (len(found.rows) - 1, 0)):
+        sizes = {"sequence_length": found.columns[at[1]], "micro_batch": found.rows[at[0]]}
+        assert_point(found, at, with_size(job, "lora", **sizes))
+
+
 def test_that_mixed_cards_are_judged_card_by_card() -> None:
     box = {"cards": ["rtx-3090", "rtx-4090"], "reserve_mib": [3000, 0]}
     data = {"model": QWEN["model"], "box": box, "sharding": {"strategy": "fsdp"}}
@@ -91,6 +111,15 @@ def test_that_the_frontier_and_the_plan_are_in_the_picture(method: str) -> None:
     assert set(np.unique(found.verdict)) == {0, 1, 2}
     assert 0 < found.longest(0) < len(found.columns)
     assert found.longest(0, "comfortable") <= found.longest(0)
+
+
+def test_that_a_card_without_work_does_not_hide_the_one_that_works() -> None:
+    data = QWEN | {"box": {"count": 2, "reserve_mib": [0, 20000]}}
+    job = resolve(scenario_from_data(data))
+    found = explore(job, "lora")
+    for at in ((0, 0), (0, len(found.columns) - 1), found.here):
+        sizes = {"sequence_length": found.columns[at[1]], "micro_batch": found.rows[at[0]]}
+        assert_point(found, at, with_size(job, "lora", **sizes))
 
 
 def test_that_a_map_on_which_nothing_fits_still_shows_the_plan() -> None:

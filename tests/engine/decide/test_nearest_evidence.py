@@ -81,7 +81,7 @@ def test_that_a_sharded_plan_meets_sharded_runs() -> None:
         "box": {"count": 8}, "sharding": {"strategy": "fsdp"},
         "training": {"sequence_length": 8192},
     }  # fmt: skip
-    assert all(one.row.scenario["box"]["count"] > 1 for one in nearest(data, 5))
+    assert all(one.row.scenario["box"]["count"] > 1 for one in nearest({**data}, 5))
 
 
 def test_that_an_own_measurement_comes_in_the_same_list() -> None:
