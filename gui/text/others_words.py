@@ -26,7 +26,7 @@ _REASONS = {
     ),
     "only_zero_2_and_3": QT_TRANSLATE_NOOP("RivalReason", "It treats ZeRO-2 and ZeRO-3 only"),
     "architecture_unknown": QT_TRANSLATE_NOOP("RivalReason", "It does not know this architecture"),
-    "not_in_table": QT_TRANSLATE_NOOP("RivalReason", "Its table has no such row"),
+    "format_unknown": QT_TRANSLATE_NOOP("RivalReason", "It does not know this format"),
 }
 _LEAVES_OUT = {
     "activations": QT_TRANSLATE_NOOP("RivalLeavesOut", "activations"),

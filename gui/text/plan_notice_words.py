@@ -3,6 +3,9 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 PLAN_NOTICES = {
+    "calibrated": QT_TRANSLATE_NOOP(
+        "Notice", "The numbers for the {gpu} are calibrated by your own measurements."
+    ),
     "not_modelled": QT_TRANSLATE_NOOP(
         "Notice", "{field} is kept in the plan but does not change the numbers yet."
     ),

@@ -43,6 +43,7 @@ _TERMS = {
     "loading_weights": QT_TRANSLATE_NOOP("Term", "weights while loading"),
     "arriving_tensor": QT_TRANSLATE_NOOP("Term", "tensor being loaded"),
     "overhead": QT_TRANSLATE_NOOP("Term", "overhead"),
+    "calibration": QT_TRANSLATE_NOOP("Term", "this machine's own overhead"),
     "gathered": QT_TRANSLATE_NOOP("Term", "gathered weights"),
     "gathered_layer": QT_TRANSLATE_NOOP("Term", "gathered layer"),
     "gathered_root": QT_TRANSLATE_NOOP("Term", "gathered root"),

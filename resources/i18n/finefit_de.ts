@@ -59,110 +59,110 @@
     </message>
     <message>
         <source>RAM too small</source>
-        <translation type="unfinished"></translation>
+        <translation>RAM zu klein</translation>
     </message>
     <message>
         <source>Largest model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Modell: {name}</translation>
     </message>
     <message>
         <source>{count} parameters, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Parameter, alles andere bleibt</translation>
     </message>
     <message>
         <source>Longest sequence: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Sequenz: {value}</translation>
     </message>
     <message>
         <source>Longest context: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Kontext: {value}</translation>
     </message>
     <message>
         <source>Largest micro-batch: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Mikro-Batch: {value}</translation>
     </message>
     <message>
         <source>Most sequences at once: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Sequenzen zugleich: {value}</translation>
     </message>
     <message>
         <source>Highest rank: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Rang: {value}</translation>
     </message>
     <message>
         <source>What still fits, each with all else as it is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch passt, sonst bleibt jeweils alles gleich:</translation>
     </message>
     <message>
         <source>No step makes this plan fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt macht diesen Plan passend.</translation>
     </message>
     <message>
         <source>Change &lt;b&gt;{first}&lt;/b&gt; alone brings the peak to {peak}. Cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &lt;b&gt;{first}&lt;/b&gt; allein bringt die Spitze auf {peak}. Günstigste zuerst:</translation>
     </message>
     <message>
         <source>Apply it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Changes &lt;b&gt;{numbers} and {last}&lt;/b&gt; together bring the peak to {peak}. Each alone, cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte &lt;b&gt;{numbers} und {last}&lt;/b&gt; zusammen bringen die Spitze auf {peak}. Einzeln, günstigste zuerst:</translation>
     </message>
     <message>
         <source>Apply both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide anwenden</translation>
     </message>
     <message>
         <source>Apply all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anwenden</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Saves, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spart, {unit}</translation>
     </message>
     <message>
         <source>New peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Spitze</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Changes of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte am Plan</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Apply: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden: {name}</translation>
     </message>
     <message>
         <source>The plan is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist schon dort.</translation>
     </message>
 </context>
 <context>
     <name>AdviceChange</name>
     <message>
         <source>Release the outputs before backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben vor rückwärts freigeben</translation>
     </message>
     <message>
         <source>FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 2</translation>
     </message>
     <message>
         <source>Packed sequences</source>
@@ -170,47 +170,47 @@
     </message>
     <message>
         <source>Fused linear cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschmolzene Kreuzentropie</translation>
     </message>
     <message>
         <source>Loss in chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust in Stücken</translation>
     </message>
     <message>
         <source>Fused kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschmolzene Kernel</translation>
     </message>
     <message>
         <source>Micro-batch 1 with accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch 1 mit Aufsummieren</translation>
     </message>
     <message>
         <source>Checkpoint every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht neu berechnen</translation>
     </message>
     <message>
         <source>Checkpoints in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstände im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>No checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Neuberechnung</translation>
     </message>
     <message>
         <source>Fused optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschmolzener Optimiererschritt</translation>
     </message>
     <message>
         <source>8-bit optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>8-Bit-Optimierer</translation>
     </message>
     <message>
         <source>Paged optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelagerter Optimierer</translation>
     </message>
     <message>
         <source>Optimizer without paging</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierer ohne Auslagern</translation>
     </message>
     <message>
         <source>Optimizer in backward</source>
@@ -218,23 +218,23 @@
     </message>
     <message>
         <source>16-bit weights and states</source>
-        <translation type="unfinished"></translation>
+        <translation>16-Bit-Gewichte und -Zustände</translation>
     </message>
     <message>
         <source>Adapters in bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter in bf16</translation>
     </message>
     <message>
         <source>No cast to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Umwandeln in fp32</translation>
     </message>
     <message>
         <source>Adapters on attention only</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter nur auf Attention</translation>
     </message>
     <message>
         <source>Lower rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigerer Rang</translation>
     </message>
     <message>
         <source>LoRA</source>
@@ -246,11 +246,11 @@
     </message>
     <message>
         <source>Shard over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Karten aufteilen</translation>
     </message>
     <message>
         <source>Reduce gradients every micro-step</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten je Mikroschritt verteilen</translation>
     </message>
     <message>
         <source>Reshard after forward</source>
@@ -258,134 +258,134 @@
     </message>
     <message>
         <source>Optimizer states in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiererzustände im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Shorter sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzere Sequenz</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzerer Kontext</translation>
     </message>
     <message>
         <source>4-bit weights</source>
-        <translation type="unfinished"></translation>
+        <translation>4-Bit-Gewichte</translation>
     </message>
     <message>
         <source>8-bit KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>8-Bit-KV-Cache</translation>
     </message>
     <message>
         <source>More cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Karten</translation>
     </message>
     <message>
         <source>A larger card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine größere Karte</translation>
     </message>
     <message>
         <source>Larger micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Mikro-Batch</translation>
     </message>
 </context>
 <context>
     <name>AdviceCost</name>
     <message>
         <source>{low} to {high} % slower</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high} % langsamer</translation>
     </message>
     <message>
         <source>slower: small batches</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer: kleine Batches</translation>
     </message>
     <message>
         <source>slower: gathers every step</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer: sammelt jeden Schritt</translation>
     </message>
     <message>
         <source>slower: reduces every micro-step</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer: verteilt je Mikroschritt</translation>
     </message>
     <message>
         <source>slower: step on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer: Schritt auf dem Prozessor</translation>
     </message>
     <message>
         <source>slower while states move</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer, wenn Zustände wandern</translation>
     </message>
     <message>
         <source>slower: weights are unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer: Gewichte werden entpackt</translation>
     </message>
     <message>
         <source>{bytes} of RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} Arbeitsspeicher</translation>
     </message>
     <message>
         <source>states rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände gerundet</translation>
     </message>
     <message>
         <source>updates rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte gerundet</translation>
     </message>
     <message>
         <source>norms in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Normen in 16 Bit</translation>
     </message>
     <message>
         <source>fewer adapted layers</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger angepasste Schichten</translation>
     </message>
     <message>
         <source>smaller adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinere Adapter</translation>
     </message>
     <message>
         <source>trains {percent} of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>trainiert {percent} der Gewichte</translation>
     </message>
     <message>
         <source>base rounded to 4 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis auf 4 Bit gerundet</translation>
     </message>
     <message>
         <source>cuts longer texts</source>
-        <translation type="unfinished"></translation>
+        <translation>schneidet längere Texte ab</translation>
     </message>
     <message>
         <source>remembers less</source>
-        <translation type="unfinished"></translation>
+        <translation>merkt sich weniger</translation>
     </message>
     <message>
         <source>cache rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache gerundet</translation>
     </message>
     <message>
         <source>no gradient clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gradient-Clipping</translation>
     </message>
     <message>
         <source>larger effective batch</source>
-        <translation type="unfinished"></translation>
+        <translation>größerer effektiver Batch</translation>
     </message>
     <message>
         <source>needs Liger</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht Liger</translation>
     </message>
     <message>
         <source>needs flash-attn</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht flash-attn</translation>
     </message>
     <message>
         <source>needs bitsandbytes</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht bitsandbytes</translation>
     </message>
     <message>
         <source>needs packed data</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht gepackte Daten</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -393,270 +393,270 @@
     </message>
     <message>
         <source>${usd} and {watt} W more</source>
-        <translation type="unfinished"></translation>
+        <translation>{usd} $ und {watt} W mehr</translation>
     </message>
     <message>
         <source>${usd} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{usd} $ mehr</translation>
     </message>
     <message>
         <source>{watt} W more, price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{watt} W mehr, Preis unbekannt</translation>
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis unbekannt</translation>
     </message>
 </context>
 <context>
     <name>AdviceDetail</name>
     <message>
         <source>Only the loss is carried on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Verlust bleibt</translation>
     </message>
     <message>
         <source>Never holds the score matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält die Score-Matrix nie</translation>
     </message>
     <message>
         <source>No padding, no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Auffüllen, keine Maske</translation>
     </message>
     <message>
         <source>Never holds all logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält nie alle Logits</translation>
     </message>
     <message>
         <source>Holds the logits of one chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält die Logits eines Stücks</translation>
     </message>
     <message>
         <source>Norms, rotary embedding and MLP gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Normen, Rotary-Embedding und MLP-Gate</translation>
     </message>
     <message>
         <source>Instead of {from}; accumulation {accumulation}, same step</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt {from}; Aufsummieren {accumulation}, gleicher Schritt</translation>
     </message>
     <message>
         <source>One tensor a layer, the rest computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tensor je Schicht, der Rest neu berechnet</translation>
     </message>
     <message>
         <source>Every layer, kept off the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht, außerhalb der Karte</translation>
     </message>
     <message>
         <source>Nothing is computed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird zweimal berechnet</translation>
     </message>
     <message>
         <source>No copy of the trained parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kopie der trainierten Parameter</translation>
     </message>
     <message>
         <source>{to}: states in 8-bit blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{to}: Zustände in 8-Bit-Blöcken</translation>
     </message>
     <message>
         <source>{to}: states leave a full card</source>
-        <translation type="unfinished"></translation>
+        <translation>{to}: Zustände weichen bei voller Karte</translation>
     </message>
     <message>
         <source>States stay on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände bleiben auf der Karte</translation>
     </message>
     <message>
         <source>Each gradient is freed once used</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Gradient wird nach Gebrauch frei</translation>
     </message>
     <message>
         <source>{to} instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} statt {from}</translation>
     </message>
     <message>
         <source>And the copies of their inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Und die Kopien ihrer Eingaben</translation>
     </message>
     <message>
         <source>What is not quantised stays in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Quantisiertes bleibt in 16 Bit</translation>
     </message>
     <message>
         <source>None on the MLP layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine auf den MLP-Schichten</translation>
     </message>
     <message>
         <source>Adapters on a frozen 16-bit base</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter auf eingefrorener 16-Bit-Basis</translation>
     </message>
     <message>
         <source>Adapters on a frozen 4-bit base</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter auf eingefrorener 4-Bit-Basis</translation>
     </message>
     <message>
         <source>Gradients stay divided</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradienten bleiben verteilt</translation>
     </message>
     <message>
         <source>Gathered weights are freed in between</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesammelte Gewichte werden zwischendurch frei</translation>
     </message>
     <message>
         <source>{strategy}, step on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{strategy}, Schritt auf dem Prozessor</translation>
     </message>
     <message>
         <source>{to} tokens instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} Token statt {from}</translation>
     </message>
     <message>
         <source>Keys and values as Q8_0</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values als Q8_0</translation>
     </message>
     <message>
         <source>{to} instead of {from}, states divided</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} statt {from}, Zustände verteilt</translation>
     </message>
     <message>
         <source>{to} instead of {from}; accumulation {accumulation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} statt {from}; Aufsummieren {accumulation}</translation>
     </message>
 </context>
 <context>
     <name>AdviceReason</name>
     <message>
         <source>it is in use already</source>
-        <translation type="unfinished"></translation>
+        <translation>schon in Gebrauch</translation>
     </message>
     <message>
         <source>it is at its smallest already</source>
-        <translation type="unfinished"></translation>
+        <translation>schon am kleinsten</translation>
     </message>
     <message>
         <source>every layer is checkpointed already</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Schicht wird schon neu berechnet</translation>
     </message>
     <message>
         <source>the {gpu} has no FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpu} hat kein FlashAttention 2</translation>
     </message>
     <message>
         <source>the {gpu} has no bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpu} hat kein bf16</translation>
     </message>
     <message>
         <source>{optimizer} has no 8-bit form</source>
-        <translation type="unfinished"></translation>
+        <translation>{optimizer} hat keine 8-Bit-Form</translation>
     </message>
     <message>
         <source>{optimizer} has no paged form</source>
-        <translation type="unfinished"></translation>
+        <translation>{optimizer} hat keine ausgelagerte Form</translation>
     </message>
     <message>
         <source>gradients of adapters are small</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptergradienten sind klein</translation>
     </message>
     <message>
         <source>it works without accumulation only</source>
-        <translation type="unfinished"></translation>
+        <translation>geht nur ohne Aufsummieren</translation>
     </message>
     <message>
         <source>there is one card</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur eine Karte</translation>
     </message>
     <message>
         <source>the cards are mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten sind gemischt</translation>
     </message>
     <message>
         <source>no number of them fits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Anzahl passt</translation>
     </message>
     <message>
         <source>{cards} of them are enough once divided</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} davon genügen, wenn aufgeteilt</translation>
     </message>
     <message>
         <source>no card of the catalogue is large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte des Katalogs ist groß genug</translation>
     </message>
     <message>
         <source>it would take {bytes} more</source>
-        <translation type="unfinished"></translation>
+        <translation>es bräuchte {bytes} mehr</translation>
     </message>
     <message>
         <source>loading sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>das Laden bestimmt die Spitze</translation>
     </message>
     <message>
         <source>the forward pass sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vorwärtslauf bestimmt die Spitze</translation>
     </message>
     <message>
         <source>the loss sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>der Verlust bestimmt die Spitze</translation>
     </message>
     <message>
         <source>the backward pass sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rückwärtslauf bestimmt die Spitze</translation>
     </message>
     <message>
         <source>the optimizer step sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>der Optimiererschritt bestimmt die Spitze</translation>
     </message>
     <message>
         <source>evaluation sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswertung bestimmt die Spitze</translation>
     </message>
     <message>
         <source>saving sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>das Sichern bestimmt die Spitze</translation>
     </message>
     <message>
         <source>Not possible here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht möglich: {reason}</translation>
     </message>
     <message>
         <source>Would save nothing here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spart hier nichts: {reason}</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlurals</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sequenz</numerusform>
+            <numerusform>%n Sequenzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Token</numerusform>
+            <numerusform>{number} Token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own measurement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eigene Messung.</numerusform>
+            <numerusform>%n eigene Messungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the file cannot be read; they are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag der Datei ist unlesbar; er bleibt erhalten.</numerusform>
+            <numerusform>%n Einträge der Datei sind unlesbar; sie bleiben erhalten.</numerusform>
         </translation>
     </message>
 </context>
@@ -668,23 +668,27 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1558,155 @@
     </message>
 </context>
 <context>
+    <name>Dataset</name>
+    <message>
+        <source>{low} to {high} tokens: {examples} examples</source>
+        <translation>{low} bis {high} Token: {examples} Beispiele</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Histogram of lengths</source>
+        <translation>Histogramm der Längen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>Cut by the plan</source>
+        <translation>Vom Plan gekürzt</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Token verloren</translation>
+    </message>
+    <message>
+        <source>Padding wastes</source>
+        <translation>Auffüllen kostet</translation>
+    </message>
+    <message>
+        <source>Packing wastes</source>
+        <translation>Packen kostet</translation>
+    </message>
+    <message>
+        <source>Lines left out</source>
+        <translation>Zeilen ausgelassen</translation>
+    </message>
+    <message>
+        <source>Peak at the longest</source>
+        <translation>Spitze beim längsten</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Plan with {length} tokens</source>
+        <translation>Mit {length} Token planen</translation>
+    </message>
+    <message>
+        <source>Lengths in tokens</source>
+        <translation>Längen in Token</translation>
+    </message>
+    <message>
+        <source>Paste numbers: 812, 1033, 97 …</source>
+        <translation>Zahlen einfügen: 812, 1033, 97 …</translation>
+    </message>
+    <message>
+        <source>Column, found by itself</source>
+        <translation>Spalte, wird gefunden</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a data set</source>
+        <translation>Datensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Open a tokenizer.json</source>
+        <translation>tokenizer.json öffnen</translation>
+    </message>
+    <message>
+        <source>Count with a tokenizer…</source>
+        <translation>Mit Tokenizer zählen…</translation>
+    </message>
+    <message>
+        <source>Without {name}</source>
+        <translation>Ohne {name}</translation>
+    </message>
+    <message>
+        <source>Paste the lengths of your examples, or open a JSONL, CSV or text file.</source>
+        <translation>Längen der Beispiele einfügen oder eine JSONL-, CSV- oder Textdatei öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetCounting</name>
+    <message>
+        <source>lengths as given</source>
+        <translation>Längen wie angegeben</translation>
+    </message>
+    <message>
+        <source>estimated: words between spaces, tokens are more</source>
+        <translation>geschätzt: Wörter zwischen Leerzeichen, Token sind mehr</translation>
+    </message>
+    <message>
+        <source>counted by the tokenizer</source>
+        <translation>mit dem Tokenizer gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetProblem</name>
+    <message>
+        <source>{found} is not a length in tokens</source>
+        <translation>{found} ist keine Länge in Token</translation>
+    </message>
+    <message>
+        <source>No lengths found</source>
+        <translation>Keine Längen gefunden</translation>
+    </message>
+    <message>
+        <source>Needs the Python package {package}</source>
+        <translation>Braucht das Python-Paket {package}</translation>
+    </message>
+    <message>
+        <source>Is not a tokenizer file: {reason}</source>
+        <translation>Ist keine Tokenizer-Datei: {reason}</translation>
+    </message>
+    <message>
+        <source>A line is too long for a data set</source>
+        <translation>Eine Zeile ist zu lang für einen Datensatz</translation>
+    </message>
+    <message>
+        <source>No column {column}; there are: {found}</source>
+        <translation>Keine Spalte {column}; es gibt: {found}</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
@@ -1618,207 +1771,207 @@
     <name>Evidence</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Measured, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen, {unit}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders in</translation>
     </message>
     <message>
         <source>the same run</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Lauf</translation>
     </message>
     <message>
         <source>own measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Messung</translation>
     </message>
     <message>
         <source>dry run of the training code</source>
-        <translation type="unfinished"></translation>
+        <translation>Trockenlauf des Trainingscodes</translation>
     </message>
     <message>
         <source>no date given</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Datum</translation>
     </message>
     <message>
         <source>Own peak of this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Spitze dieses Plans</translation>
     </message>
     <message>
         <source>Measured value</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwert</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Calibrate by them</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kalibrieren</translation>
     </message>
     <message>
         <source>Corrects the runtime overhead of this machine in every plan; can be taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt in jedem Plan den Laufzeitanteil dieses Rechners; lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Undo removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen zurücknehmen</translation>
     </message>
     <message>
         <source>All numbers have this machine&apos;s own overhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen enthalten den eigenen Mehrbedarf dieses Rechners.</translation>
     </message>
     <message>
         <source>A damaged file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beschädigte Datei wurde als {name} aufgehoben.</translation>
     </message>
     <message>
         <source>Remove own measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Messung entfernen</translation>
     </message>
     <message>
         <source>Measured runs near this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Läufe nahe diesem Plan</translation>
     </message>
     <message>
         <source>Nearest first; the estimate is ours for exactly that run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste zuerst; die Schätzung ist unsere für genau diesen Lauf.</translation>
     </message>
     <message>
         <source>No published run near this plan; these differ as stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein veröffentlichter Lauf nahe diesem Plan; Unterschiede wie angegeben.</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>Measured runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Läufe</translation>
     </message>
     <message>
         <source>Others say</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere sagen</translation>
     </message>
 </context>
 <context>
     <name>EvidenceDiffers</name>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung</translation>
     </message>
     <message>
         <source>checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuberechnung</translation>
     </message>
     <message>
         <source>model family</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellfamilie</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellgröße</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">Verlust</translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>
     <name>EvidenceLevel</name>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerät</translation>
     </message>
 </context>
 <context>
     <name>EvidenceUnused</name>
     <message>
         <source>allocated bytes are arithmetic and calibrate nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>belegte Bytes sind Arithmetik und kalibrieren nichts</translation>
     </message>
     <message>
         <source>its plan counts by a public convention</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Plan zählt nach einer öffentlichen Konvention</translation>
     </message>
     <message>
         <source>it is less than the tensors hold</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger, als die Tensoren halten</translation>
     </message>
 </context>
 <context>
     <name>Explain</name>
     <message>
         <source>Phase: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase: {name}</translation>
     </message>
     <message>
         <source>Share of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an der Spitze</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteht aus</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>With this plan&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Zahlen dieses Plans</translation>
     </message>
     <message>
         <source>Stored as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1826,11 +1979,11 @@
     </message>
     <message>
         <source>Held by tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Tensoren gehalten</translation>
     </message>
     <message>
         <source>{amount} below the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} unter der Spitze</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -1838,43 +1991,43 @@
     </message>
     <message>
         <source>this phase; {phase} is {amount} lower</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Phase; {phase}: {amount} weniger</translation>
     </message>
     <message>
         <source>Held only for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zeitweise gehalten</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Held during</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten während</translation>
     </message>
     <message>
         <source>Conventions say</source>
-        <translation type="unfinished"></translation>
+        <translation>Konventionen sagen</translation>
     </message>
     <message>
         <source>Of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Spitze</translation>
     </message>
     <message>
         <source>{gib} = {gb} ({exact} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{gib} = {gb} ({exact} Bytes)</translation>
     </message>
     <message>
         <source>several types, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Typen oder keiner</translation>
     </message>
     <message>
         <source>own arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Rechnung</translation>
     </message>
     <message>
         <source>does not count it</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt es nicht</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1882,97 +2035,97 @@
     </message>
     <message>
         <source>What can be explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich erklären lässt</translation>
     </message>
 </context>
 <context>
     <name>Explore</name>
     <message>
         <source>No point fits; see Advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Punkt passt; siehe Rat.</translation>
     </message>
     <message>
         <source>Map of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherkarte</translation>
     </message>
     <message>
         <source>{row}: no length fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: keine Länge passt.</translation>
     </message>
     <message>
         <source>{row}: comfortable up to {comfortable}, borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: bequem bis {comfortable}, Grenzfall bis {fits}.</translation>
     </message>
     <message>
         <source>{row}: borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: Grenzfall bis {fits}.</translation>
     </message>
     <message>
         <source>{second}, {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{second}, {length}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>Peak per card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze je Karte</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanne</translation>
     </message>
     <message>
         <source>Against this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen diesen Plan</translation>
     </message>
     <message>
         <source>Rank {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {value}</translation>
     </message>
     <message>
         <source>Micro-batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch {value}</translation>
     </message>
     <message>
         <source>At the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zeiger</translation>
     </message>
     <message>
         <source>Adopt this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt übernehmen</translation>
     </message>
     <message>
         <source>The plan is at this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist schon an diesem Punkt.</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Plan</translation>
     </message>
     <message>
         <source>last point that may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Punkt, der passen kann</translation>
     </message>
     <message>
         <source>last comfortable point</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter bequemer Punkt</translation>
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Achse</translation>
     </message>
 </context>
 <context>
     <name>ExploreAxis</name>
     <message>
         <source>Micro-batch, sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch, Sequenzen</translation>
     </message>
     <message>
         <source>Adapter rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapterrang</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1980,15 +2133,15 @@
     </message>
     <message>
         <source>Concurrent sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitige Sequenzen</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Token</translation>
     </message>
     <message>
         <source>Sequence length, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge, Token</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2160,7 @@
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Sequenzen</translation>
+        <translation>Sequenzen</translation>
     </message>
 </context>
 <context>
@@ -2946,27 +3099,27 @@
     <name>LimitHint</name>
     <message>
         <source>up to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {value}</translation>
     </message>
     <message>
         <source>no length fits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine passt</translation>
     </message>
     <message>
         <source>none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner passt</translation>
     </message>
     <message>
         <source>Not even 1 fits with all else as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht einmal 1 passt, wenn alles andere bleibt.</translation>
     </message>
     <message>
         <source>Borderline up to {fits}; no value is comfortable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzfall bis {fits}; kein Wert ist bequem.</translation>
     </message>
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bequem bis {comfortable}, Grenzfall bis {fits}.</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3447,10 @@
 </context>
 <context>
     <name>Notice</name>
+    <message>
+        <source>The numbers for the {gpu} are calibrated by your own measurements.</source>
+        <translation>Die Zahlen für {gpu} sind nach eigenen Messungen kalibriert.</translation>
+    </message>
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field} steht im Plan, ändert die Zahlen aber noch nicht.</translation>
@@ -3657,27 +3814,27 @@
     <name>OthersSay</name>
     <message>
         <source>This plan, {convention}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan, {convention}</translation>
     </message>
     <message>
         <source>Per card</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Karte</translation>
     </message>
     <message>
         <source>Formula of</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel von</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>What public formulas say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was öffentliche Formeln sagen</translation>
     </message>
 </context>
 <context>
@@ -4180,11 +4337,11 @@
     <name>ProgressLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet</translation>
     </message>
 </context>
 <context>
@@ -4225,89 +4382,89 @@
     <name>Rival</name>
     <message>
         <source>ZeRO paper, 16 B</source>
-        <translation type="unfinished">ZeRO-Artikel, 16 B</translation>
+        <translation>ZeRO-Papier, 16 B</translation>
     </message>
     <message>
         <source>Web calculator</source>
-        <translation type="unfinished">Web-Rechner</translation>
+        <translation>Web-Rechner</translation>
     </message>
     <message>
         <source>DeepSpeed ZeRO-2, documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed ZeRO-2, Dokumentation</translation>
     </message>
     <message>
         <source>For the whole run, not one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den ganzen Lauf, nicht eine Karte</translation>
     </message>
     <message>
         <source>Leaves out: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt weg: {parts}</translation>
     </message>
     <message>
         <source>Counts by its own factors</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt nach eigenen Faktoren</translation>
     </message>
 </context>
 <context>
     <name>RivalLeavesOut</name>
     <message>
         <source>activations</source>
-        <translation type="unfinished">Aktivierungen</translation>
+        <translation>Aktivierungen</translation>
     </message>
     <message>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer</translation>
     </message>
     <message>
         <source>logits</source>
-        <translation type="unfinished">Logits</translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <source>sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung</translation>
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
         <source>full checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Neuberechnung</translation>
     </message>
 </context>
 <context>
     <name>RivalReason</name>
     <message>
         <source>It treats training only</source>
-        <translation type="unfinished"></translation>
+        <translation>Behandelt nur Training</translation>
     </message>
     <message>
         <source>It knows no frozen weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt keine eingefrorenen Gewichte</translation>
     </message>
     <message>
         <source>It does not know this way of sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt diese Aufteilung nicht</translation>
     </message>
     <message>
         <source>It knows no training of a quantised model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt kein Training quantisierter Modelle</translation>
     </message>
     <message>
         <source>It treats ZeRO-2 and ZeRO-3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Behandelt nur ZeRO-2 und ZeRO-3</translation>
     </message>
     <message>
         <source>It does not know this architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt diese Architektur nicht</translation>
     </message>
     <message>
-        <source>Its table has no such row</source>
-        <translation type="unfinished"></translation>
+        <source>It does not know this format</source>
+        <translation>Kennt dieses Format nicht</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4743,10 @@
         <translation>Zuschlag</translation>
     </message>
     <message>
+        <source>this machine&apos;s own overhead</source>
+        <translation>eigener Mehrbedarf dieses Rechners</translation>
+    </message>
+    <message>
         <source>gathered weights</source>
         <translation>gesammelte Gewichte</translation>
     </message>
@@ -4738,7 +4899,7 @@
     <name>Timeline</name>
     <message>
         <source>Phases of a step, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen eines Schritts, {method}</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -4746,7 +4907,7 @@
     </message>
     <message>
         <source>{amount} below the peak, which is in phase: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} unter der Spitze in der Phase: {phase}.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -4754,34 +4915,34 @@
     </message>
     <message>
         <source>The columns show the second micro-step of {steps}: the gradients of the first one are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Säulen zeigen den zweiten von {steps} Mikroschritten: die Gradienten des ersten bleiben.</translation>
     </message>
     <message>
         <source>Runtime is drawn as it is at the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Laufzeit ist gezeichnet wie an der Spitze.</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Set beside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben:</translation>
     </message>
     <message>
         <source>This counting convention knows no phases of a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Konvention kennt keine Phasen eines Schritts.</translation>
     </message>
 </context>
 <context>
     <name>TimelineColumn</name>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4789,34 +4950,34 @@
     </message>
     <message>
         <source>Backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts</translation>
     </message>
     <message>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiererschritt</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill</translation>
     </message>
 </context>
 <context>
     <name>TimelineNarrow</name>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Fwd</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorw.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4824,89 +4985,89 @@
     </message>
     <message>
         <source>Bwd</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückw.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Eval</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausw.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich.</translation>
     </message>
 </context>
 <context>
     <name>TimelinePeak</name>
     <message>
         <source>The peak is loading: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist das Laden: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the forward pass: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist der Vorwärtslauf: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the loss: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist der Verlust: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the backward pass: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist der Rückwärtslauf: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the optimizer step: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist der Optimiererschritt: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is evaluation: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist die Auswertung: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is saving: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist das Sichern: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the prefill: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze ist das Prefill: {term}, {formula}.</translation>
     </message>
 </context>
 <context>
     <name>TimelineWhy</name>
     <message>
         <source>Why loading is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das Laden die Spitze ist</translation>
     </message>
     <message>
         <source>Why the forward pass is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Vorwärtslauf die Spitze ist</translation>
     </message>
     <message>
         <source>Why the loss is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Verlust die Spitze ist</translation>
     </message>
     <message>
         <source>Why the backward pass is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Rückwärtslauf die Spitze ist</translation>
     </message>
     <message>
         <source>Why the optimizer step is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der Optimiererschritt die Spitze ist</translation>
     </message>
     <message>
         <source>Why evaluation is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum die Auswertung die Spitze ist</translation>
     </message>
     <message>
         <source>Why saving is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das Sichern die Spitze ist</translation>
     </message>
     <message>
         <source>Why the prefill is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das Prefill die Spitze ist</translation>
     </message>
 </context>
 <context>
@@ -5056,11 +5217,11 @@
     </message>
     <message>
         <source>Show chart and method again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm und Methode wieder zeigen</translation>
     </message>
     <message>
         <source>Enlarge this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht vergrößern</translation>
     </message>
 </context>
 </TS>

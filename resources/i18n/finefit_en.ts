@@ -5,37 +5,37 @@
     <name>AnswerPlurals</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sequence</numerusform>
+            <numerusform>%n sequences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} token</numerusform>
+            <numerusform>{number} tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own measurement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n own measurement.</numerusform>
+            <numerusform>%n own measurements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the file cannot be read; they are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry of the file cannot be read; it is kept.</numerusform>
+            <numerusform>%n entries of the file cannot be read; they are kept.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,110 +59,110 @@
     </message>
     <message>
         <source>RAM too small</source>
-        <translation type="unfinished"></translation>
+        <translation>мало ОЗУ</translation>
     </message>
     <message>
         <source>Largest model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая большая модель: {name}</translation>
     </message>
     <message>
         <source>{count} parameters, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} параметров, остальное без изменений</translation>
     </message>
     <message>
         <source>Longest sequence: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшая длина: {value}</translation>
     </message>
     <message>
         <source>Longest context: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший контекст: {value}</translation>
     </message>
     <message>
         <source>Largest micro-batch: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший микробатч: {value}</translation>
     </message>
     <message>
         <source>Most sequences at once: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего запросов сразу: {value}</translation>
     </message>
     <message>
         <source>Highest rank: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший ранг: {value}</translation>
     </message>
     <message>
         <source>What still fits, each with all else as it is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ещё поместится (остальное без изменений):</translation>
     </message>
     <message>
         <source>No step makes this plan fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один шаг не спасает этот план.</translation>
     </message>
     <message>
         <source>Change &lt;b&gt;{first}&lt;/b&gt; alone brings the peak to {peak}. Cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Одного шага &lt;b&gt;{first}&lt;/b&gt; довольно: пик {peak}. Сначала самые дешёвые:</translation>
     </message>
     <message>
         <source>Apply it</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить его</translation>
     </message>
     <message>
         <source>Changes &lt;b&gt;{numbers} and {last}&lt;/b&gt; together bring the peak to {peak}. Each alone, cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги &lt;b&gt;{numbers} и {last}&lt;/b&gt; вместе дают пик {peak}. По отдельности, сначала дешёвые:</translation>
     </message>
     <message>
         <source>Apply both</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить оба</translation>
     </message>
     <message>
         <source>Apply all</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить все</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Saves, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Экономия, {unit}</translation>
     </message>
     <message>
         <source>New peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый пик</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывод</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Changes of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги по изменению плана</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>Apply: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить: {name}</translation>
     </message>
     <message>
         <source>The plan is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>План уже такой.</translation>
     </message>
 </context>
 <context>
     <name>AdviceChange</name>
     <message>
         <source>Release the outputs before backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождать выходы до обратного прохода</translation>
     </message>
     <message>
         <source>FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 2</translation>
     </message>
     <message>
         <source>Packed sequences</source>
@@ -170,47 +170,47 @@
     </message>
     <message>
         <source>Fused linear cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Слитая кросс-энтропия</translation>
     </message>
     <message>
         <source>Loss in chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Потери по частям</translation>
     </message>
     <message>
         <source>Fused kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Слитые ядра</translation>
     </message>
     <message>
         <source>Micro-batch 1 with accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Микробатч 1 с накоплением</translation>
     </message>
     <message>
         <source>Checkpoint every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчёт каждого слоя</translation>
     </message>
     <message>
         <source>Checkpoints in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрольные точки в ОЗУ</translation>
     </message>
     <message>
         <source>No checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>Без пересчёта</translation>
     </message>
     <message>
         <source>Fused optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>Слитый шаг оптимизатора</translation>
     </message>
     <message>
         <source>8-bit optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>8-битный оптимизатор</translation>
     </message>
     <message>
         <source>Paged optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Страничный оптимизатор</translation>
     </message>
     <message>
         <source>Optimizer without paging</source>
-        <translation type="unfinished"></translation>
+        <translation>Оптимизатор без страниц</translation>
     </message>
     <message>
         <source>Optimizer in backward</source>
@@ -218,23 +218,23 @@
     </message>
     <message>
         <source>16-bit weights and states</source>
-        <translation type="unfinished"></translation>
+        <translation>Веса и состояния в 16 бит</translation>
     </message>
     <message>
         <source>Adapters in bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптеры в bf16</translation>
     </message>
     <message>
         <source>No cast to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>Без перевода в fp32</translation>
     </message>
     <message>
         <source>Adapters on attention only</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптеры только во внимании</translation>
     </message>
     <message>
         <source>Lower rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньший ранг</translation>
     </message>
     <message>
         <source>LoRA</source>
@@ -246,11 +246,11 @@
     </message>
     <message>
         <source>Shard over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбить по картам</translation>
     </message>
     <message>
         <source>Reduce gradients every micro-step</source>
-        <translation type="unfinished"></translation>
+        <translation>Сводить градиенты каждый микрошаг</translation>
     </message>
     <message>
         <source>Reshard after forward</source>
@@ -258,134 +258,134 @@
     </message>
     <message>
         <source>Optimizer states in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояния оптимизатора в ОЗУ</translation>
     </message>
     <message>
         <source>Shorter sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Короче последовательность</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>Короче контекст</translation>
     </message>
     <message>
         <source>4-bit weights</source>
-        <translation type="unfinished"></translation>
+        <translation>4-битные веса</translation>
     </message>
     <message>
         <source>8-bit KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>8-битный KV-кэш</translation>
     </message>
     <message>
         <source>More cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше карт</translation>
     </message>
     <message>
         <source>A larger card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта побольше</translation>
     </message>
     <message>
         <source>Larger micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше микробатч</translation>
     </message>
 </context>
 <context>
     <name>AdviceCost</name>
     <message>
         <source>{low} to {high} % slower</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее на {low}–{high} %</translation>
     </message>
     <message>
         <source>slower: small batches</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее: мелкие батчи</translation>
     </message>
     <message>
         <source>slower: gathers every step</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее: сборка каждый шаг</translation>
     </message>
     <message>
         <source>slower: reduces every micro-step</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее: сводка каждый микрошаг</translation>
     </message>
     <message>
         <source>slower: step on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее: шаг на процессоре</translation>
     </message>
     <message>
         <source>slower while states move</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее при обмене состояний</translation>
     </message>
     <message>
         <source>slower: weights are unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее: веса распаковываются</translation>
     </message>
     <message>
         <source>{bytes} of RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} ОЗУ</translation>
     </message>
     <message>
         <source>states rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>состояния округлены</translation>
     </message>
     <message>
         <source>updates rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>обновления округлены</translation>
     </message>
     <message>
         <source>norms in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>нормы в 16 бит</translation>
     </message>
     <message>
         <source>fewer adapted layers</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше слоёв с адаптерами</translation>
     </message>
     <message>
         <source>smaller adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>адаптеры меньше</translation>
     </message>
     <message>
         <source>trains {percent} of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>обучает {percent} весов</translation>
     </message>
     <message>
         <source>base rounded to 4 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>база округлена до 4 бит</translation>
     </message>
     <message>
         <source>cuts longer texts</source>
-        <translation type="unfinished"></translation>
+        <translation>обрезает длинные тексты</translation>
     </message>
     <message>
         <source>remembers less</source>
-        <translation type="unfinished"></translation>
+        <translation>помнит меньше</translation>
     </message>
     <message>
         <source>cache rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>кэш округлён</translation>
     </message>
     <message>
         <source>no gradient clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>без клиппинга градиентов</translation>
     </message>
     <message>
         <source>larger effective batch</source>
-        <translation type="unfinished"></translation>
+        <translation>больше эффективный батч</translation>
     </message>
     <message>
         <source>needs Liger</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен Liger</translation>
     </message>
     <message>
         <source>needs flash-attn</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен flash-attn</translation>
     </message>
     <message>
         <source>needs bitsandbytes</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен bitsandbytes</translation>
     </message>
     <message>
         <source>needs packed data</source>
-        <translation type="unfinished"></translation>
+        <translation>нужны упакованные данные</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -393,275 +393,275 @@
     </message>
     <message>
         <source>${usd} and {watt} W more</source>
-        <translation type="unfinished"></translation>
+        <translation>+{usd} $ и +{watt} Вт</translation>
     </message>
     <message>
         <source>${usd} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+{usd} $</translation>
     </message>
     <message>
         <source>{watt} W more, price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>+{watt} Вт, цена неизвестна</translation>
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>цена неизвестна</translation>
     </message>
 </context>
 <context>
     <name>AdviceDetail</name>
     <message>
         <source>Only the loss is carried on</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше идут только потери</translation>
     </message>
     <message>
         <source>Never holds the score matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Матрица оценок не хранится</translation>
     </message>
     <message>
         <source>No padding, no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Без дополнения и маски</translation>
     </message>
     <message>
         <source>Never holds all logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Логиты целиком не хранятся</translation>
     </message>
     <message>
         <source>Holds the logits of one chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Логиты только одной части</translation>
     </message>
     <message>
         <source>Norms, rotary embedding and MLP gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормы, RoPE и вентиль MLP</translation>
     </message>
     <message>
         <source>Instead of {from}; accumulation {accumulation}, same step</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо {from}; накопление {accumulation}, шаг тот же</translation>
     </message>
     <message>
         <source>One tensor a layer, the rest computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Один тензор на слой, остальное заново</translation>
     </message>
     <message>
         <source>Every layer, kept off the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый слой, вне карты</translation>
     </message>
     <message>
         <source>Nothing is computed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не считается дважды</translation>
     </message>
     <message>
         <source>No copy of the trained parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Без копии обучаемых параметров</translation>
     </message>
     <message>
         <source>{to}: states in 8-bit blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{to}: состояния блоками по 8 бит</translation>
     </message>
     <message>
         <source>{to}: states leave a full card</source>
-        <translation type="unfinished"></translation>
+        <translation>{to}: состояния уходят с полной карты</translation>
     </message>
     <message>
         <source>States stay on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояния остаются на карте</translation>
     </message>
     <message>
         <source>Each gradient is freed once used</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиент освобождается сразу</translation>
     </message>
     <message>
         <source>{to} instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} вместо {from}</translation>
     </message>
     <message>
         <source>And the copies of their inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>И копии их входов</translation>
     </message>
     <message>
         <source>What is not quantised stays in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Неквантованное остаётся в 16 бит</translation>
     </message>
     <message>
         <source>None on the MLP layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Без слоёв MLP</translation>
     </message>
     <message>
         <source>Adapters on a frozen 16-bit base</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптеры на замороженной 16-битной базе</translation>
     </message>
     <message>
         <source>Adapters on a frozen 4-bit base</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптеры на замороженной 4-битной базе</translation>
     </message>
     <message>
         <source>Gradients stay divided</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиенты остаются разбитыми</translation>
     </message>
     <message>
         <source>Gathered weights are freed in between</source>
-        <translation type="unfinished"></translation>
+        <translation>Собранные веса освобождаются между проходами</translation>
     </message>
     <message>
         <source>{strategy}, step on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{strategy}, шаг на процессоре</translation>
     </message>
     <message>
         <source>{to} tokens instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} токенов вместо {from}</translation>
     </message>
     <message>
         <source>Keys and values as Q8_0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи и значения в Q8_0</translation>
     </message>
     <message>
         <source>{to} instead of {from}, states divided</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} вместо {from}, состояния разбиты</translation>
     </message>
     <message>
         <source>{to} instead of {from}; accumulation {accumulation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} вместо {from}; накопление {accumulation}</translation>
     </message>
 </context>
 <context>
     <name>AdviceReason</name>
     <message>
         <source>it is in use already</source>
-        <translation type="unfinished"></translation>
+        <translation>уже используется</translation>
     </message>
     <message>
         <source>it is at its smallest already</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше некуда</translation>
     </message>
     <message>
         <source>every layer is checkpointed already</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый слой уже пересчитывается</translation>
     </message>
     <message>
         <source>the {gpu} has no FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>у {gpu} нет FlashAttention 2</translation>
     </message>
     <message>
         <source>the {gpu} has no bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>у {gpu} нет bf16</translation>
     </message>
     <message>
         <source>{optimizer} has no 8-bit form</source>
-        <translation type="unfinished"></translation>
+        <translation>у {optimizer} нет 8-битного варианта</translation>
     </message>
     <message>
         <source>{optimizer} has no paged form</source>
-        <translation type="unfinished"></translation>
+        <translation>у {optimizer} нет страничного варианта</translation>
     </message>
     <message>
         <source>gradients of adapters are small</source>
-        <translation type="unfinished"></translation>
+        <translation>градиенты адаптеров малы</translation>
     </message>
     <message>
         <source>it works without accumulation only</source>
-        <translation type="unfinished"></translation>
+        <translation>работает только без накопления</translation>
     </message>
     <message>
         <source>there is one card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта одна</translation>
     </message>
     <message>
         <source>the cards are mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>карты разные</translation>
     </message>
     <message>
         <source>no number of them fits</source>
-        <translation type="unfinished"></translation>
+        <translation>никакого числа не хватит</translation>
     </message>
     <message>
         <source>{cards} of them are enough once divided</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} хватит, если разбить</translation>
     </message>
     <message>
         <source>no card of the catalogue is large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>в каталоге нет достаточно большой карты</translation>
     </message>
     <message>
         <source>it would take {bytes} more</source>
-        <translation type="unfinished"></translation>
+        <translation>потребуется на {bytes} больше</translation>
     </message>
     <message>
         <source>loading sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задаёт загрузка</translation>
     </message>
     <message>
         <source>the forward pass sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задаёт прямой проход</translation>
     </message>
     <message>
         <source>the loss sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задают потери</translation>
     </message>
     <message>
         <source>the backward pass sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задаёт обратный проход</translation>
     </message>
     <message>
         <source>the optimizer step sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задаёт шаг оптимизатора</translation>
     </message>
     <message>
         <source>evaluation sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задаёт оценка</translation>
     </message>
     <message>
         <source>saving sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>пик задаёт сохранение</translation>
     </message>
     <message>
         <source>Not possible here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь невозможно: {reason}</translation>
     </message>
     <message>
         <source>Would save nothing here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ничего не даст: {reason}</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlurals</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запрос</numerusform>
+            <numerusform>%n запроса</numerusform>
+            <numerusform>%n запросов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} токена</numerusform>
+            <numerusform>{number} токенов</numerusform>
+            <numerusform>{number} токенов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own measurement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n свой замер.</numerusform>
+            <numerusform>%n своих замера.</numerusform>
+            <numerusform>%n своих замеров.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the file cannot be read; they are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запись файла не читается; она сохранена.</numerusform>
+            <numerusform>%n записи файла не читаются; они сохранены.</numerusform>
+            <numerusform>%n записей файла не читаются; они сохранены.</numerusform>
         </translation>
     </message>
 </context>
@@ -673,23 +673,27 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход шага</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Замеры</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Длины</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1563,155 @@
     </message>
 </context>
 <context>
+    <name>Dataset</name>
+    <message>
+        <source>{low} to {high} tokens: {examples} examples</source>
+        <translation>{low}–{high} токенов: примеров {examples}</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>план</translation>
+    </message>
+    <message>
+        <source>Histogram of lengths</source>
+        <translation>Гистограмма длин</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеров</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токенов</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Среднее</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Самый длинный</translation>
+    </message>
+    <message>
+        <source>Cut by the plan</source>
+        <translation>План обрежет</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Потеря токенов</translation>
+    </message>
+    <message>
+        <source>Padding wastes</source>
+        <translation>Впустую при дополнении</translation>
+    </message>
+    <message>
+        <source>Packing wastes</source>
+        <translation>Впустую при упаковке</translation>
+    </message>
+    <message>
+        <source>Lines left out</source>
+        <translation>Строк пропущено</translation>
+    </message>
+    <message>
+        <source>Peak at the longest</source>
+        <translation>Пик на самом длинном</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>Наборы данных</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Plan with {length} tokens</source>
+        <translation>Взять длину {length}</translation>
+    </message>
+    <message>
+        <source>Lengths in tokens</source>
+        <translation>Длины в токенах</translation>
+    </message>
+    <message>
+        <source>Paste numbers: 812, 1033, 97 …</source>
+        <translation>Вставьте числа: 812, 1033, 97 …</translation>
+    </message>
+    <message>
+        <source>Column, found by itself</source>
+        <translation>Столбец найдётся сам</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Столбец</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Open a data set</source>
+        <translation>Открыть набор данных</translation>
+    </message>
+    <message>
+        <source>Open a tokenizer.json</source>
+        <translation>Открыть tokenizer.json</translation>
+    </message>
+    <message>
+        <source>Count with a tokenizer…</source>
+        <translation>Считать токенизатором…</translation>
+    </message>
+    <message>
+        <source>Without {name}</source>
+        <translation>Без {name}</translation>
+    </message>
+    <message>
+        <source>Paste the lengths of your examples, or open a JSONL, CSV or text file.</source>
+        <translation>Вставьте длины примеров или откройте файл JSONL, CSV или текст.</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetCounting</name>
+    <message>
+        <source>lengths as given</source>
+        <translation>длины как заданы</translation>
+    </message>
+    <message>
+        <source>estimated: words between spaces, tokens are more</source>
+        <translation>оценка: слова по пробелам, токенов больше</translation>
+    </message>
+    <message>
+        <source>counted by the tokenizer</source>
+        <translation>посчитано токенизатором</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetProblem</name>
+    <message>
+        <source>{found} is not a length in tokens</source>
+        <translation>{found} — не длина в токенах</translation>
+    </message>
+    <message>
+        <source>No lengths found</source>
+        <translation>Длин не найдено</translation>
+    </message>
+    <message>
+        <source>Needs the Python package {package}</source>
+        <translation>Нужен пакет Python {package}</translation>
+    </message>
+    <message>
+        <source>Is not a tokenizer file: {reason}</source>
+        <translation>Не файл токенизатора: {reason}</translation>
+    </message>
+    <message>
+        <source>A line is too long for a data set</source>
+        <translation>Строка слишком длинна для набора данных</translation>
+    </message>
+    <message>
+        <source>No column {column}; there are: {found}</source>
+        <translation>Нет столбца {column}; есть: {found}</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
@@ -1623,207 +1776,207 @@
     <name>Evidence</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень</translation>
     </message>
     <message>
         <source>Measured, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Замер, {unit}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия</translation>
     </message>
     <message>
         <source>the same run</source>
-        <translation type="unfinished"></translation>
+        <translation>тот же прогон</translation>
     </message>
     <message>
         <source>own measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>свой замер</translation>
     </message>
     <message>
         <source>dry run of the training code</source>
-        <translation type="unfinished"></translation>
+        <translation>холостой прогон кода обучения</translation>
     </message>
     <message>
         <source>no date given</source>
-        <translation type="unfinished"></translation>
+        <translation>без даты</translation>
     </message>
     <message>
         <source>Own peak of this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой пик для этого плана</translation>
     </message>
     <message>
         <source>Measured value</source>
-        <translation type="unfinished"></translation>
+        <translation>Измеренное значение</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Calibrate by them</source>
-        <translation type="unfinished"></translation>
+        <translation>Калибровать по ним</translation>
     </message>
     <message>
         <source>Corrects the runtime overhead of this machine in every plan; can be taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправляет накладные расходы этой машины во всех планах; можно снять.</translation>
     </message>
     <message>
         <source>Undo removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть удалённое</translation>
     </message>
     <message>
         <source>All numbers have this machine&apos;s own overhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все числа учитывают расходы этой машины.</translation>
     </message>
     <message>
         <source>A damaged file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённый файл сохранён как {name}.</translation>
     </message>
     <message>
         <source>Remove own measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить свой замер</translation>
     </message>
     <message>
         <source>Measured runs near this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Замеры, близкие к плану</translation>
     </message>
     <message>
         <source>Nearest first; the estimate is ours for exactly that run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала ближайшие; оценка наша, ровно для этого прогона.</translation>
     </message>
     <message>
         <source>No published run near this plan; these differ as stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Близких опубликованных прогонов нет; отличия указаны.</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Замеры</translation>
     </message>
     <message>
         <source>Measured runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Замеры</translation>
     </message>
     <message>
         <source>Others say</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие формулы</translation>
     </message>
 </context>
 <context>
     <name>EvidenceDiffers</name>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>метод</translation>
     </message>
     <message>
         <source>sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>разбиение</translation>
     </message>
     <message>
         <source>checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>пересчёт</translation>
     </message>
     <message>
         <source>model family</source>
-        <translation type="unfinished"></translation>
+        <translation>семейство модели</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>размер модели</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">потери</translation>
+        <translation>потери</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">токенов</translation>
+        <translation>токены</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>карты</translation>
     </message>
 </context>
 <context>
     <name>EvidenceLevel</name>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделено</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервировано</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Устройство</translation>
     </message>
 </context>
 <context>
     <name>EvidenceUnused</name>
     <message>
         <source>allocated bytes are arithmetic and calibrate nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>выделенные байты — арифметика, калибровать нечего</translation>
     </message>
     <message>
         <source>its plan counts by a public convention</source>
-        <translation type="unfinished"></translation>
+        <translation>её план считает по публичной методике</translation>
     </message>
     <message>
         <source>it is less than the tensors hold</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше, чем занимают тензоры</translation>
     </message>
 </context>
 <context>
     <name>Explain</name>
     <message>
         <source>Phase: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза: {name}</translation>
     </message>
     <message>
         <source>Share of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля пика</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Состоит из</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Формула</translation>
     </message>
     <message>
         <source>With this plan&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>С числами этого плана</translation>
     </message>
     <message>
         <source>Stored as</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранится как</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1831,11 +1984,11 @@
     </message>
     <message>
         <source>Held by tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Занято тензорами</translation>
     </message>
     <message>
         <source>{amount} below the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>на {amount} ниже пика</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -1843,43 +1996,43 @@
     </message>
     <message>
         <source>this phase; {phase} is {amount} lower</source>
-        <translation type="unfinished"></translation>
+        <translation>эта фаза; {phase}: ниже на {amount}</translation>
     </message>
     <message>
         <source>Held only for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Занято лишь на время</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Held during</source>
-        <translation type="unfinished"></translation>
+        <translation>Живёт в фазах</translation>
     </message>
     <message>
         <source>Conventions say</source>
-        <translation type="unfinished"></translation>
+        <translation>По методикам</translation>
     </message>
     <message>
         <source>Of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего пик</translation>
     </message>
     <message>
         <source>{gib} = {gb} ({exact} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{gib} = {gb} ({exact} байт)</translation>
     </message>
     <message>
         <source>several types, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>разные типы или никакой</translation>
     </message>
     <message>
         <source>own arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>собственный расчёт</translation>
     </message>
     <message>
         <source>does not count it</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитывает</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1887,97 +2040,97 @@
     </message>
     <message>
         <source>What can be explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно разобрать</translation>
     </message>
 </context>
 <context>
     <name>Explore</name>
     <message>
         <source>No point fits; see Advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не помещается; см. «Советы».</translation>
     </message>
     <message>
         <source>Map of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта памяти</translation>
     </message>
     <message>
         <source>{row}: no length fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: никакая длина не помещается.</translation>
     </message>
     <message>
         <source>{row}: comfortable up to {comfortable}, borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: свободно до {comfortable}, на пределе до {fits}.</translation>
     </message>
     <message>
         <source>{row}: borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: на пределе до {fits}.</translation>
     </message>
     <message>
         <source>{second}, {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{second}, {length}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high}</translation>
     </message>
     <message>
         <source>Peak per card</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик на карту</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Диапазон</translation>
     </message>
     <message>
         <source>Against this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Против этого плана</translation>
     </message>
     <message>
         <source>Rank {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг {value}</translation>
     </message>
     <message>
         <source>Micro-batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Микробатч {value}</translation>
     </message>
     <message>
         <source>At the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Под курсором</translation>
     </message>
     <message>
         <source>Adopt this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять эту точку</translation>
     </message>
     <message>
         <source>The plan is at this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>План уже в этой точке.</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>этот план</translation>
     </message>
     <message>
         <source>last point that may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>последняя, что может поместиться</translation>
     </message>
     <message>
         <source>last comfortable point</source>
-        <translation type="unfinished"></translation>
+        <translation>последняя свободная</translation>
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая ось</translation>
     </message>
 </context>
 <context>
     <name>ExploreAxis</name>
     <message>
         <source>Micro-batch, sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Микробатч, последовательности</translation>
     </message>
     <message>
         <source>Adapter rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг адаптера</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1985,15 +2138,15 @@
     </message>
     <message>
         <source>Concurrent sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Одновременные запросы</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Контекст, токены</translation>
     </message>
     <message>
         <source>Sequence length, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина последовательности, токены</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2165,7 @@
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Запросов</translation>
+        <translation>Запросы</translation>
     </message>
 </context>
 <context>
@@ -2953,27 +3106,27 @@
     <name>LimitHint</name>
     <message>
         <source>up to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>до {value}</translation>
     </message>
     <message>
         <source>no length fits</source>
-        <translation type="unfinished"></translation>
+        <translation>не войдёт</translation>
     </message>
     <message>
         <source>none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>не войдёт</translation>
     </message>
     <message>
         <source>Not even 1 fits with all else as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>При прочих равных не помещается даже 1.</translation>
     </message>
     <message>
         <source>Borderline up to {fits}; no value is comfortable.</source>
-        <translation type="unfinished"></translation>
+        <translation>На пределе до {fits}; свободных значений нет.</translation>
     </message>
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободно до {comfortable}, на пределе до {fits}.</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3454,10 @@
 </context>
 <context>
     <name>Notice</name>
+    <message>
+        <source>The numbers for the {gpu} are calibrated by your own measurements.</source>
+        <translation>Числа для {gpu} откалиброваны по вашим замерам.</translation>
+    </message>
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field}: сохранено в плане, но на числа пока не влияет.</translation>
@@ -3664,27 +3821,27 @@
     <name>OthersSay</name>
     <message>
         <source>This plan, {convention}</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот план, {convention}</translation>
     </message>
     <message>
         <source>Per card</source>
-        <translation type="unfinished"></translation>
+        <translation>На карту</translation>
     </message>
     <message>
         <source>Formula of</source>
-        <translation type="unfinished"></translation>
+        <translation>Чья формула</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему</translation>
     </message>
     <message>
         <source>What public formulas say</source>
-        <translation type="unfinished"></translation>
+        <translation>Что говорят публичные формулы</translation>
     </message>
 </context>
 <context>
@@ -4191,11 +4348,11 @@
     <name>ProgressLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт расчёт</translation>
     </message>
 </context>
 <context>
@@ -4236,89 +4393,89 @@
     <name>Rival</name>
     <message>
         <source>ZeRO paper, 16 B</source>
-        <translation type="unfinished">Статья ZeRO, 16 Б</translation>
+        <translation>Статья ZeRO, 16 Б</translation>
     </message>
     <message>
         <source>Web calculator</source>
-        <translation type="unfinished">Веб-калькулятор</translation>
+        <translation>Веб-калькулятор</translation>
     </message>
     <message>
         <source>DeepSpeed ZeRO-2, documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed ZeRO-2, документация</translation>
     </message>
     <message>
         <source>For the whole run, not one card</source>
-        <translation type="unfinished"></translation>
+        <translation>На весь прогон, не на карту</translation>
     </message>
     <message>
         <source>Leaves out: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не учитывает: {parts}</translation>
     </message>
     <message>
         <source>Counts by its own factors</source>
-        <translation type="unfinished"></translation>
+        <translation>Считает по своим коэффициентам</translation>
     </message>
 </context>
 <context>
     <name>RivalLeavesOut</name>
     <message>
         <source>activations</source>
-        <translation type="unfinished">активации</translation>
+        <translation>активации</translation>
     </message>
     <message>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>буферы</translation>
     </message>
     <message>
         <source>logits</source>
-        <translation type="unfinished">логиты</translation>
+        <translation>логиты</translation>
     </message>
     <message>
         <source>sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>разбиение</translation>
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>батч</translation>
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>длину последовательности</translation>
     </message>
     <message>
         <source>full checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>полный пересчёт</translation>
     </message>
 </context>
 <context>
     <name>RivalReason</name>
     <message>
         <source>It treats training only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для обучения</translation>
     </message>
     <message>
         <source>It knows no frozen weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знает замороженных весов</translation>
     </message>
     <message>
         <source>It does not know this way of sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знает такого разбиения</translation>
     </message>
     <message>
         <source>It knows no training of a quantised model</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знает обучения квантованной модели</translation>
     </message>
     <message>
         <source>It treats ZeRO-2 and ZeRO-3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только ZeRO-2 и ZeRO-3</translation>
     </message>
     <message>
         <source>It does not know this architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знает этой архитектуры</translation>
     </message>
     <message>
-        <source>Its table has no such row</source>
-        <translation type="unfinished"></translation>
+        <source>It does not know this format</source>
+        <translation>Не знает этого формата</translation>
     </message>
 </context>
 <context>
@@ -4597,6 +4754,10 @@
         <translation>накладные</translation>
     </message>
     <message>
+        <source>this machine&apos;s own overhead</source>
+        <translation>расходы этой машины</translation>
+    </message>
+    <message>
         <source>gathered weights</source>
         <translation>собранные веса</translation>
     </message>
@@ -4749,7 +4910,7 @@
     <name>Timeline</name>
     <message>
         <source>Phases of a step, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фазы шага, {method}</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -4757,7 +4918,7 @@
     </message>
     <message>
         <source>{amount} below the peak, which is in phase: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {amount} ниже пика, который в фазе: {phase}.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -4765,34 +4926,34 @@
     </message>
     <message>
         <source>The columns show the second micro-step of {steps}: the gradients of the first one are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показан второй микрошаг из {steps}: градиенты первого уже хранятся.</translation>
     </message>
     <message>
         <source>Runtime is drawn as it is at the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среда показана такой, как на пике.</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Занято</translation>
     </message>
     <message>
         <source>Set beside:</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом:</translation>
     </message>
     <message>
         <source>This counting convention knows no phases of a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта методика не знает фаз шага.</translation>
     </message>
 </context>
 <context>
     <name>TimelineColumn</name>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямой проход</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4800,34 +4961,34 @@
     </message>
     <message>
         <source>Backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратный проход</translation>
     </message>
     <message>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг оптимизатора</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение</translation>
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill</translation>
     </message>
 </context>
 <context>
     <name>TimelineNarrow</name>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Загр.</translation>
     </message>
     <message>
         <source>Fwd</source>
-        <translation type="unfinished"></translation>
+        <translation>Прям.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4835,89 +4996,89 @@
     </message>
     <message>
         <source>Bwd</source>
-        <translation type="unfinished"></translation>
+        <translation>Обр.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Eval</source>
-        <translation type="unfinished"></translation>
+        <translation>Оцен.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохр.</translation>
     </message>
 </context>
 <context>
     <name>TimelinePeak</name>
     <message>
         <source>The peak is loading: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — загрузка: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the forward pass: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — прямой проход: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the loss: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — потери: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the backward pass: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — обратный проход: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the optimizer step: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — шаг оптимизатора: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is evaluation: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — оценка: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is saving: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — сохранение: {term}, {formula}.</translation>
     </message>
     <message>
         <source>The peak is the prefill: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пик — prefill: {term}, {formula}.</translation>
     </message>
 </context>
 <context>
     <name>TimelineWhy</name>
     <message>
         <source>Why loading is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик при загрузке</translation>
     </message>
     <message>
         <source>Why the forward pass is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик в прямом проходе</translation>
     </message>
     <message>
         <source>Why the loss is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик на потерях</translation>
     </message>
     <message>
         <source>Why the backward pass is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик в обратном проходе</translation>
     </message>
     <message>
         <source>Why the optimizer step is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик на шаге оптимизатора</translation>
     </message>
     <message>
         <source>Why evaluation is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик на оценке</translation>
     </message>
     <message>
         <source>Why saving is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик при сохранении</translation>
     </message>
     <message>
         <source>Why the prefill is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему пик в prefill</translation>
     </message>
 </context>
 <context>
@@ -5067,11 +5228,11 @@
     </message>
     <message>
         <source>Show chart and method again</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть график и метод</translation>
     </message>
     <message>
         <source>Enlarge this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Увеличить этот вид</translation>
     </message>
 </context>
 </TS>

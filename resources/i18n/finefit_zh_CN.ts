@@ -59,110 +59,110 @@
     </message>
     <message>
         <source>RAM too small</source>
-        <translation type="unfinished"></translation>
+        <translation>主存不足</translation>
     </message>
     <message>
         <source>Largest model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大模型：{name}</translation>
     </message>
     <message>
         <source>{count} parameters, all else as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 参数，其余不变</translation>
     </message>
     <message>
         <source>Longest sequence: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>最长序列：{value}</translation>
     </message>
     <message>
         <source>Longest context: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>最长上下文：{value}</translation>
     </message>
     <message>
         <source>Largest micro-batch: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大微批：{value}</translation>
     </message>
     <message>
         <source>Most sequences at once: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多并发序列：{value}</translation>
     </message>
     <message>
         <source>Highest rank: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高秩：{value}</translation>
     </message>
     <message>
         <source>What still fits, each with all else as it is:</source>
-        <translation type="unfinished"></translation>
+        <translation>还能放下（其余各项不变）：</translation>
     </message>
     <message>
         <source>No step makes this plan fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何一步能让此方案放下。</translation>
     </message>
     <message>
         <source>Change &lt;b&gt;{first}&lt;/b&gt; alone brings the peak to {peak}. Cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第 &lt;b&gt;{first}&lt;/b&gt; 步即可把峰值降到 {peak}。按代价从低到高：</translation>
     </message>
     <message>
         <source>Apply it</source>
-        <translation type="unfinished"></translation>
+        <translation>应用此步</translation>
     </message>
     <message>
         <source>Changes &lt;b&gt;{numbers} and {last}&lt;/b&gt; together bring the peak to {peak}. Each alone, cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>第 &lt;b&gt;{numbers} 和 {last}&lt;/b&gt; 步合用可把峰值降到 {peak}。单步效果，按代价从低到高：</translation>
     </message>
     <message>
         <source>Apply both</source>
-        <translation type="unfinished"></translation>
+        <translation>两步都应用</translation>
     </message>
     <message>
         <source>Apply all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部应用</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>改动</translation>
     </message>
     <message>
         <source>Saves, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>节省，{unit}</translation>
     </message>
     <message>
         <source>New peak</source>
-        <translation type="unfinished"></translation>
+        <translation>新峰值</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>代价</translation>
     </message>
     <message>
         <source>Changes of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的改动</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Apply: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>应用：{name}</translation>
     </message>
     <message>
         <source>The plan is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案已是如此。</translation>
     </message>
 </context>
 <context>
     <name>AdviceChange</name>
     <message>
         <source>Release the outputs before backward</source>
-        <translation type="unfinished"></translation>
+        <translation>反向前释放输出</translation>
     </message>
     <message>
         <source>FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention 2</translation>
     </message>
     <message>
         <source>Packed sequences</source>
@@ -170,47 +170,47 @@
     </message>
     <message>
         <source>Fused linear cross-entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>融合线性交叉熵</translation>
     </message>
     <message>
         <source>Loss in chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>分块计算损失</translation>
     </message>
     <message>
         <source>Fused kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>融合算子</translation>
     </message>
     <message>
         <source>Micro-batch 1 with accumulation</source>
-        <translation type="unfinished"></translation>
+        <translation>微批 1 加梯度累积</translation>
     </message>
     <message>
         <source>Checkpoint every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层重算</translation>
     </message>
     <message>
         <source>Checkpoints in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点放主存</translation>
     </message>
     <message>
         <source>No checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>不重算</translation>
     </message>
     <message>
         <source>Fused optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>融合优化器更新</translation>
     </message>
     <message>
         <source>8-bit optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位优化器</translation>
     </message>
     <message>
         <source>Paged optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>分页优化器</translation>
     </message>
     <message>
         <source>Optimizer without paging</source>
-        <translation type="unfinished"></translation>
+        <translation>不分页的优化器</translation>
     </message>
     <message>
         <source>Optimizer in backward</source>
@@ -218,23 +218,23 @@
     </message>
     <message>
         <source>16-bit weights and states</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位权重与状态</translation>
     </message>
     <message>
         <source>Adapters in bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>bf16 适配器</translation>
     </message>
     <message>
         <source>No cast to fp32</source>
-        <translation type="unfinished"></translation>
+        <translation>不转 fp32</translation>
     </message>
     <message>
         <source>Adapters on attention only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅注意力加适配器</translation>
     </message>
     <message>
         <source>Lower rank</source>
-        <translation type="unfinished"></translation>
+        <translation>降低秩</translation>
     </message>
     <message>
         <source>LoRA</source>
@@ -246,11 +246,11 @@
     </message>
     <message>
         <source>Shard over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>在各卡间分片</translation>
     </message>
     <message>
         <source>Reduce gradients every micro-step</source>
-        <translation type="unfinished"></translation>
+        <translation>每个微步归约梯度</translation>
     </message>
     <message>
         <source>Reshard after forward</source>
@@ -258,134 +258,134 @@
     </message>
     <message>
         <source>Optimizer states in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态放主存</translation>
     </message>
     <message>
         <source>Shorter sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短序列</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短上下文</translation>
     </message>
     <message>
         <source>4-bit weights</source>
-        <translation type="unfinished"></translation>
+        <translation>4 位权重</translation>
     </message>
     <message>
         <source>8-bit KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位 KV 缓存</translation>
     </message>
     <message>
         <source>More cards</source>
-        <translation type="unfinished"></translation>
+        <translation>增加卡数</translation>
     </message>
     <message>
         <source>A larger card</source>
-        <translation type="unfinished"></translation>
+        <translation>换更大的卡</translation>
     </message>
     <message>
         <source>Larger micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>增大微批</translation>
     </message>
 </context>
 <context>
     <name>AdviceCost</name>
     <message>
         <source>{low} to {high} % slower</source>
-        <translation type="unfinished"></translation>
+        <translation>慢 {low}–{high} %</translation>
     </message>
     <message>
         <source>slower: small batches</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢：批小</translation>
     </message>
     <message>
         <source>slower: gathers every step</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢：每步聚合</translation>
     </message>
     <message>
         <source>slower: reduces every micro-step</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢：每微步归约</translation>
     </message>
     <message>
         <source>slower: step on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢：CPU 更新</translation>
     </message>
     <message>
         <source>slower while states move</source>
-        <translation type="unfinished"></translation>
+        <translation>状态换页时变慢</translation>
     </message>
     <message>
         <source>slower: weights are unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢：权重需解包</translation>
     </message>
     <message>
         <source>{bytes} of RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>主存 {bytes}</translation>
     </message>
     <message>
         <source>states rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>状态有舍入</translation>
     </message>
     <message>
         <source>updates rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>更新有舍入</translation>
     </message>
     <message>
         <source>norms in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化用 16 位</translation>
     </message>
     <message>
         <source>fewer adapted layers</source>
-        <translation type="unfinished"></translation>
+        <translation>适配层变少</translation>
     </message>
     <message>
         <source>smaller adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器变小</translation>
     </message>
     <message>
         <source>trains {percent} of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>只训练 {percent} 的权重</translation>
     </message>
     <message>
         <source>base rounded to 4 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>底座舍入到 4 位</translation>
     </message>
     <message>
         <source>cuts longer texts</source>
-        <translation type="unfinished"></translation>
+        <translation>截断较长文本</translation>
     </message>
     <message>
         <source>remembers less</source>
-        <translation type="unfinished"></translation>
+        <translation>记得更少</translation>
     </message>
     <message>
         <source>cache rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存有舍入</translation>
     </message>
     <message>
         <source>no gradient clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>不能裁剪梯度</translation>
     </message>
     <message>
         <source>larger effective batch</source>
-        <translation type="unfinished"></translation>
+        <translation>有效批变大</translation>
     </message>
     <message>
         <source>needs Liger</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 Liger</translation>
     </message>
     <message>
         <source>needs flash-attn</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 flash-attn</translation>
     </message>
     <message>
         <source>needs bitsandbytes</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 bitsandbytes</translation>
     </message>
     <message>
         <source>needs packed data</source>
-        <translation type="unfinished"></translation>
+        <translation>需要打包数据</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -393,265 +393,265 @@
     </message>
     <message>
         <source>${usd} and {watt} W more</source>
-        <translation type="unfinished"></translation>
+        <translation>多 ${usd}、{watt} W</translation>
     </message>
     <message>
         <source>${usd} more</source>
-        <translation type="unfinished"></translation>
+        <translation>多 ${usd}</translation>
     </message>
     <message>
         <source>{watt} W more, price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>多 {watt} W，价格未知</translation>
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
 </context>
 <context>
     <name>AdviceDetail</name>
     <message>
         <source>Only the loss is carried on</source>
-        <translation type="unfinished"></translation>
+        <translation>只保留损失</translation>
     </message>
     <message>
         <source>Never holds the score matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>不存注意力分数矩阵</translation>
     </message>
     <message>
         <source>No padding, no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>无填充、无掩码</translation>
     </message>
     <message>
         <source>Never holds all logits</source>
-        <translation type="unfinished"></translation>
+        <translation>不存全部 logits</translation>
     </message>
     <message>
         <source>Holds the logits of one chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>只存一块的 logits</translation>
     </message>
     <message>
         <source>Norms, rotary embedding and MLP gate</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化、RoPE 与 MLP 门控</translation>
     </message>
     <message>
         <source>Instead of {from}; accumulation {accumulation}, same step</source>
-        <translation type="unfinished"></translation>
+        <translation>原为 {from}；累积 {accumulation}，步长不变</translation>
     </message>
     <message>
         <source>One tensor a layer, the rest computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>每层留一个张量，其余重算</translation>
     </message>
     <message>
         <source>Every layer, kept off the card</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层，存于卡外</translation>
     </message>
     <message>
         <source>Nothing is computed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>不重复计算</translation>
     </message>
     <message>
         <source>No copy of the trained parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>不复制可训练参数</translation>
     </message>
     <message>
         <source>{to}: states in 8-bit blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{to}：状态按 8 位块存储</translation>
     </message>
     <message>
         <source>{to}: states leave a full card</source>
-        <translation type="unfinished"></translation>
+        <translation>{to}：卡满时状态换出</translation>
     </message>
     <message>
         <source>States stay on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>状态留在卡上</translation>
     </message>
     <message>
         <source>Each gradient is freed once used</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度用完即释放</translation>
     </message>
     <message>
         <source>{to} instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} 改为 {to}</translation>
     </message>
     <message>
         <source>And the copies of their inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>连同其输入的副本</translation>
     </message>
     <message>
         <source>What is not quantised stays in 16 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>未量化部分保持 16 位</translation>
     </message>
     <message>
         <source>None on the MLP layers</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP 层不加</translation>
     </message>
     <message>
         <source>Adapters on a frozen 16-bit base</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结 16 位底座加适配器</translation>
     </message>
     <message>
         <source>Adapters on a frozen 4-bit base</source>
-        <translation type="unfinished"></translation>
+        <translation>冻结 4 位底座加适配器</translation>
     </message>
     <message>
         <source>Gradients stay divided</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度保持分片</translation>
     </message>
     <message>
         <source>Gathered weights are freed in between</source>
-        <translation type="unfinished"></translation>
+        <translation>其间释放聚合的权重</translation>
     </message>
     <message>
         <source>{strategy}, step on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{strategy}，CPU 更新</translation>
     </message>
     <message>
         <source>{to} tokens instead of {from}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} token 改为 {to}</translation>
     </message>
     <message>
         <source>Keys and values as Q8_0</source>
-        <translation type="unfinished"></translation>
+        <translation>键值用 Q8_0</translation>
     </message>
     <message>
         <source>{to} instead of {from}, states divided</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} 改为 {to}，状态分片</translation>
     </message>
     <message>
         <source>{to} instead of {from}; accumulation {accumulation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{from} 改为 {to}；累积 {accumulation}</translation>
     </message>
 </context>
 <context>
     <name>AdviceReason</name>
     <message>
         <source>it is in use already</source>
-        <translation type="unfinished"></translation>
+        <translation>已在使用</translation>
     </message>
     <message>
         <source>it is at its smallest already</source>
-        <translation type="unfinished"></translation>
+        <translation>已是最小</translation>
     </message>
     <message>
         <source>every layer is checkpointed already</source>
-        <translation type="unfinished"></translation>
+        <translation>已逐层重算</translation>
     </message>
     <message>
         <source>the {gpu} has no FlashAttention 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpu} 不支持 FlashAttention 2</translation>
     </message>
     <message>
         <source>the {gpu} has no bf16</source>
-        <translation type="unfinished"></translation>
+        <translation>{gpu} 不支持 bf16</translation>
     </message>
     <message>
         <source>{optimizer} has no 8-bit form</source>
-        <translation type="unfinished"></translation>
+        <translation>{optimizer} 没有 8 位版本</translation>
     </message>
     <message>
         <source>{optimizer} has no paged form</source>
-        <translation type="unfinished"></translation>
+        <translation>{optimizer} 没有分页版本</translation>
     </message>
     <message>
         <source>gradients of adapters are small</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器的梯度很小</translation>
     </message>
     <message>
         <source>it works without accumulation only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在不累积时可用</translation>
     </message>
     <message>
         <source>there is one card</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一张卡</translation>
     </message>
     <message>
         <source>the cards are mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>卡型混用</translation>
     </message>
     <message>
         <source>no number of them fits</source>
-        <translation type="unfinished"></translation>
+        <translation>多少张都放不下</translation>
     </message>
     <message>
         <source>{cards} of them are enough once divided</source>
-        <translation type="unfinished"></translation>
+        <translation>分片后 {cards} 张已够</translation>
     </message>
     <message>
         <source>no card of the catalogue is large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>目录中没有足够大的卡</translation>
     </message>
     <message>
         <source>it would take {bytes} more</source>
-        <translation type="unfinished"></translation>
+        <translation>反而多占 {bytes}</translation>
     </message>
     <message>
         <source>loading sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在加载阶段</translation>
     </message>
     <message>
         <source>the forward pass sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在前向</translation>
     </message>
     <message>
         <source>the loss sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在损失</translation>
     </message>
     <message>
         <source>the backward pass sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在反向</translation>
     </message>
     <message>
         <source>the optimizer step sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在优化器更新</translation>
     </message>
     <message>
         <source>evaluation sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在评估</translation>
     </message>
     <message>
         <source>saving sets the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在保存</translation>
     </message>
     <message>
         <source>Not possible here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不可行：{reason}</translation>
     </message>
     <message>
         <source>Would save nothing here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>此处无济于事：{reason}</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlurals</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张卡</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条序列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own measurement(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条自测。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the file cannot be read; they are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件中有 %n 条无法读取，已保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -663,23 +663,27 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>建议</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>长度</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1553,155 @@
     </message>
 </context>
 <context>
+    <name>Dataset</name>
+    <message>
+        <source>{low} to {high} tokens: {examples} examples</source>
+        <translation>{low}–{high} token：{examples} 条</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Histogram of lengths</source>
+        <translation>长度直方图</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Cut by the plan</source>
+        <translation>被方案截断</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>丢失 token</translation>
+    </message>
+    <message>
+        <source>Padding wastes</source>
+        <translation>填充浪费</translation>
+    </message>
+    <message>
+        <source>Packing wastes</source>
+        <translation>打包浪费</translation>
+    </message>
+    <message>
+        <source>Lines left out</source>
+        <translation>略过的行</translation>
+    </message>
+    <message>
+        <source>Peak at the longest</source>
+        <translation>最长批次峰值</translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Plan with {length} tokens</source>
+        <translation>按 {length} token 规划</translation>
+    </message>
+    <message>
+        <source>Lengths in tokens</source>
+        <translation>长度（token）</translation>
+    </message>
+    <message>
+        <source>Paste numbers: 812, 1033, 97 …</source>
+        <translation>粘贴数字：812, 1033, 97 …</translation>
+    </message>
+    <message>
+        <source>Column, found by itself</source>
+        <translation>列名（自动识别）</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Open a data set</source>
+        <translation>打开数据集</translation>
+    </message>
+    <message>
+        <source>Open a tokenizer.json</source>
+        <translation>打开 tokenizer.json</translation>
+    </message>
+    <message>
+        <source>Count with a tokenizer…</source>
+        <translation>用分词器计数…</translation>
+    </message>
+    <message>
+        <source>Without {name}</source>
+        <translation>不用 {name}</translation>
+    </message>
+    <message>
+        <source>Paste the lengths of your examples, or open a JSONL, CSV or text file.</source>
+        <translation>粘贴样本长度，或打开 JSONL、CSV 或文本文件。</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetCounting</name>
+    <message>
+        <source>lengths as given</source>
+        <translation>按给定长度</translation>
+    </message>
+    <message>
+        <source>estimated: words between spaces, tokens are more</source>
+        <translation>估计：按空格分词，token 更多</translation>
+    </message>
+    <message>
+        <source>counted by the tokenizer</source>
+        <translation>由分词器计数</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetProblem</name>
+    <message>
+        <source>{found} is not a length in tokens</source>
+        <translation>{found} 不是 token 长度</translation>
+    </message>
+    <message>
+        <source>No lengths found</source>
+        <translation>未找到长度</translation>
+    </message>
+    <message>
+        <source>Needs the Python package {package}</source>
+        <translation>需要 Python 包 {package}</translation>
+    </message>
+    <message>
+        <source>Is not a tokenizer file: {reason}</source>
+        <translation>不是分词器文件：{reason}</translation>
+    </message>
+    <message>
+        <source>A line is too long for a data set</source>
+        <translation>有一行过长，不像数据集</translation>
+    </message>
+    <message>
+        <source>No column {column}; there are: {found}</source>
+        <translation>没有列 {column}；现有：{found}</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
     <message>
         <source>Memory per device, {unit}</source>
@@ -1613,207 +1766,207 @@
     <name>Evidence</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>口径</translation>
     </message>
     <message>
         <source>Measured, {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>实测，{unit}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估计</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>误差</translation>
     </message>
     <message>
         <source>Differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>the same run</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的运行</translation>
     </message>
     <message>
         <source>own measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>自测</translation>
     </message>
     <message>
         <source>dry run of the training code</source>
-        <translation type="unfinished"></translation>
+        <translation>训练代码空跑</translation>
     </message>
     <message>
         <source>no date given</source>
-        <translation type="unfinished"></translation>
+        <translation>无日期</translation>
     </message>
     <message>
         <source>Own peak of this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案的实测峰值</translation>
     </message>
     <message>
         <source>Measured value</source>
-        <translation type="unfinished"></translation>
+        <translation>实测值</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Calibrate by them</source>
-        <translation type="unfinished"></translation>
+        <translation>据此校准</translation>
     </message>
     <message>
         <source>Corrects the runtime overhead of this machine in every plan; can be taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正本机在所有方案中的运行时开销；可随时取消。</translation>
     </message>
     <message>
         <source>Undo removal</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销移除</translation>
     </message>
     <message>
         <source>All numbers have this machine&apos;s own overhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有数字均含本机实际开销。</translation>
     </message>
     <message>
         <source>A damaged file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的文件已另存为 {name}。</translation>
     </message>
     <message>
         <source>Remove own measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>移除自测</translation>
     </message>
     <message>
         <source>Measured runs near this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>与方案相近的实测</translation>
     </message>
     <message>
         <source>Nearest first; the estimate is ours for exactly that run.</source>
-        <translation type="unfinished"></translation>
+        <translation>由近及远；估计值是我们对该次运行的计算。</translation>
     </message>
     <message>
         <source>No published run near this plan; these differ as stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与此方案相近的公开实测；差异如列。</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>Measured runs</source>
-        <translation type="unfinished"></translation>
+        <translation>实测运行</translation>
     </message>
     <message>
         <source>Others say</source>
-        <translation type="unfinished"></translation>
+        <translation>其他公式</translation>
     </message>
 </context>
 <context>
     <name>EvidenceDiffers</name>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>分片</translation>
     </message>
     <message>
         <source>checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>重算</translation>
     </message>
     <message>
         <source>model family</source>
-        <translation type="unfinished"></translation>
+        <translation>模型家族</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>模型大小</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished">损失</translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">token</translation>
+        <translation>token 数</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡数</translation>
     </message>
 </context>
 <context>
     <name>EvidenceLevel</name>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>已预留</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
 </context>
 <context>
     <name>EvidenceUnused</name>
     <message>
         <source>allocated bytes are arithmetic and calibrate nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配字节是算术结果，不能用于校准</translation>
     </message>
     <message>
         <source>its plan counts by a public convention</source>
-        <translation type="unfinished"></translation>
+        <translation>其方案按公开约定计数</translation>
     </message>
     <message>
         <source>it is less than the tensors hold</source>
-        <translation type="unfinished"></translation>
+        <translation>小于张量所占</translation>
     </message>
 </context>
 <context>
     <name>Explain</name>
     <message>
         <source>Phase: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段：{name}</translation>
     </message>
     <message>
         <source>Share of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>占峰值</translation>
     </message>
     <message>
         <source>Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>构成</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>With this plan&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>代入本方案数值</translation>
     </message>
     <message>
         <source>Stored as</source>
-        <translation type="unfinished"></translation>
+        <translation>存储类型</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1821,11 +1974,11 @@
     </message>
     <message>
         <source>Held by tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>张量占用</translation>
     </message>
     <message>
         <source>{amount} below the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>低于峰值 {amount}</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -1833,43 +1986,43 @@
     </message>
     <message>
         <source>this phase; {phase} is {amount} lower</source>
-        <translation type="unfinished"></translation>
+        <translation>本阶段；{phase} 低 {amount}</translation>
     </message>
     <message>
         <source>Held only for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>仅暂时占用</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Held during</source>
-        <translation type="unfinished"></translation>
+        <translation>存活阶段</translation>
     </message>
     <message>
         <source>Conventions say</source>
-        <translation type="unfinished"></translation>
+        <translation>各约定给出</translation>
     </message>
     <message>
         <source>Of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值构成</translation>
     </message>
     <message>
         <source>{gib} = {gb} ({exact} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{gib} = {gb}（{exact} 字节）</translation>
     </message>
     <message>
         <source>several types, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>多种类型或无</translation>
     </message>
     <message>
         <source>own arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>自行推算</translation>
     </message>
     <message>
         <source>does not count it</source>
-        <translation type="unfinished"></translation>
+        <translation>不计</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1877,97 +2030,97 @@
     </message>
     <message>
         <source>What can be explained</source>
-        <translation type="unfinished"></translation>
+        <translation>可解释的项</translation>
     </message>
 </context>
 <context>
     <name>Explore</name>
     <message>
         <source>No point fits; see Advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可行点；见“建议”。</translation>
     </message>
     <message>
         <source>Map of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存图</translation>
     </message>
     <message>
         <source>{row}: no length fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}：任何长度都放不下。</translation>
     </message>
     <message>
         <source>{row}: comfortable up to {comfortable}, borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}：{comfortable} 以内宽裕，{fits} 以内临界。</translation>
     </message>
     <message>
         <source>{row}: borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}：{fits} 以内临界。</translation>
     </message>
     <message>
         <source>{second}, {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{second}，{length}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high}</translation>
     </message>
     <message>
         <source>Peak per card</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡峰值</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>Against this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>与本方案之差</translation>
     </message>
     <message>
         <source>Rank {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>秩 {value}</translation>
     </message>
     <message>
         <source>Micro-batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>微批 {value}</translation>
     </message>
     <message>
         <source>At the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>光标处</translation>
     </message>
     <message>
         <source>Adopt this point</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此点</translation>
     </message>
     <message>
         <source>The plan is at this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案已在此点。</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>本方案</translation>
     </message>
     <message>
         <source>last point that may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>最后可能放下的点</translation>
     </message>
     <message>
         <source>last comfortable point</source>
-        <translation type="unfinished"></translation>
+        <translation>最后宽裕的点</translation>
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第二轴</translation>
     </message>
 </context>
 <context>
     <name>ExploreAxis</name>
     <message>
         <source>Micro-batch, sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>微批，序列数</translation>
     </message>
     <message>
         <source>Adapter rank</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器秩</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1975,15 +2128,15 @@
     </message>
     <message>
         <source>Concurrent sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>并发序列</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文，token</translation>
     </message>
     <message>
         <source>Sequence length, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度，token</translation>
     </message>
 </context>
 <context>
@@ -2002,7 +2155,7 @@
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">并发序列</translation>
+        <translation>并发</translation>
     </message>
 </context>
 <context>
@@ -2939,27 +3092,27 @@
     <name>LimitHint</name>
     <message>
         <source>up to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 {value}</translation>
     </message>
     <message>
         <source>no length fits</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>Not even 1 fits with all else as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余不变时连 1 都放不下。</translation>
     </message>
     <message>
         <source>Borderline up to {fits}; no value is comfortable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fits} 以内临界；没有宽裕的取值。</translation>
     </message>
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{comfortable} 以内宽裕，{fits} 以内临界。</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3440,10 @@
 </context>
 <context>
     <name>Notice</name>
+    <message>
+        <source>The numbers for the {gpu} are calibrated by your own measurements.</source>
+        <translation>{gpu} 的数字已按您的实测校准。</translation>
+    </message>
     <message>
         <source>{field} is kept in the plan but does not change the numbers yet.</source>
         <translation>{field} 已保存在方案中，但尚不影响数值。</translation>
@@ -3650,27 +3807,27 @@
     <name>OthersSay</name>
     <message>
         <source>This plan, {convention}</source>
-        <translation type="unfinished"></translation>
+        <translation>本方案，{convention}</translation>
     </message>
     <message>
         <source>Per card</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡</translation>
     </message>
     <message>
         <source>Formula of</source>
-        <translation type="unfinished"></translation>
+        <translation>公式出处</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>What public formulas say</source>
-        <translation type="unfinished"></translation>
+        <translation>公开公式的结果</translation>
     </message>
 </context>
 <context>
@@ -4169,11 +4326,11 @@
     <name>ProgressLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>计算中</translation>
     </message>
 </context>
 <context>
@@ -4214,89 +4371,89 @@
     <name>Rival</name>
     <message>
         <source>ZeRO paper, 16 B</source>
-        <translation type="unfinished">ZeRO 论文，16 B</translation>
+        <translation>ZeRO 论文，16 B</translation>
     </message>
     <message>
         <source>Web calculator</source>
-        <translation type="unfinished">网页计算器</translation>
+        <translation>网页计算器</translation>
     </message>
     <message>
         <source>DeepSpeed ZeRO-2, documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed ZeRO-2，文档</translation>
     </message>
     <message>
         <source>For the whole run, not one card</source>
-        <translation type="unfinished"></translation>
+        <translation>针对整次运行，非单卡</translation>
     </message>
     <message>
         <source>Leaves out: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>未计：{parts}</translation>
     </message>
     <message>
         <source>Counts by its own factors</source>
-        <translation type="unfinished"></translation>
+        <translation>按自身系数计算</translation>
     </message>
 </context>
 <context>
     <name>RivalLeavesOut</name>
     <message>
         <source>activations</source>
-        <translation type="unfinished">激活</translation>
+        <translation>激活</translation>
     </message>
     <message>
         <source>buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区</translation>
     </message>
     <message>
         <source>logits</source>
-        <translation type="unfinished">logits</translation>
+        <translation>logits</translation>
     </message>
     <message>
         <source>sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>分片</translation>
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批大小</translation>
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <source>full checkpointing</source>
-        <translation type="unfinished"></translation>
+        <translation>全量重算</translation>
     </message>
 </context>
 <context>
     <name>RivalReason</name>
     <message>
         <source>It treats training only</source>
-        <translation type="unfinished"></translation>
+        <translation>只适用于训练</translation>
     </message>
     <message>
         <source>It knows no frozen weights</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持冻结权重</translation>
     </message>
     <message>
         <source>It does not know this way of sharding</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这种分片</translation>
     </message>
     <message>
         <source>It knows no training of a quantised model</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持量化模型训练</translation>
     </message>
     <message>
         <source>It treats ZeRO-2 and ZeRO-3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>只适用于 ZeRO-2 与 ZeRO-3</translation>
     </message>
     <message>
         <source>It does not know this architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持此架构</translation>
     </message>
     <message>
-        <source>Its table has no such row</source>
-        <translation type="unfinished"></translation>
+        <source>It does not know this format</source>
+        <translation>不支持此格式</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4732,10 @@
         <translation>开销</translation>
     </message>
     <message>
+        <source>this machine&apos;s own overhead</source>
+        <translation>本机实际开销</translation>
+    </message>
+    <message>
         <source>gathered weights</source>
         <translation>聚合权重</translation>
     </message>
@@ -4727,7 +4888,7 @@
     <name>Timeline</name>
     <message>
         <source>Phases of a step, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>一步的各阶段，{method}</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -4735,7 +4896,7 @@
     </message>
     <message>
         <source>{amount} below the peak, which is in phase: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于峰值 {amount}，峰值阶段：{phase}。</translation>
     </message>
     <message>
         <source>Together</source>
@@ -4743,34 +4904,34 @@
     </message>
     <message>
         <source>The columns show the second micro-step of {steps}: the gradients of the first one are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>图示为 {steps} 个微步中的第二个：第一个的梯度仍保留。</translation>
     </message>
     <message>
         <source>Runtime is drawn as it is at the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时开销按峰值时绘出。</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>占用</translation>
     </message>
     <message>
         <source>Set beside:</source>
-        <translation type="unfinished"></translation>
+        <translation>并列：</translation>
     </message>
     <message>
         <source>This counting convention knows no phases of a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>此计数约定不区分阶段。</translation>
     </message>
 </context>
 <context>
     <name>TimelineColumn</name>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前向</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4778,34 +4939,34 @@
     </message>
     <message>
         <source>Backward</source>
-        <translation type="unfinished"></translation>
+        <translation>反向</translation>
     </message>
     <message>
         <source>Optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器更新</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>评估</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill</translation>
     </message>
 </context>
 <context>
     <name>TimelineNarrow</name>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <source>Fwd</source>
-        <translation type="unfinished"></translation>
+        <translation>前向</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4813,89 +4974,89 @@
     </message>
     <message>
         <source>Bwd</source>
-        <translation type="unfinished"></translation>
+        <translation>反向</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Eval</source>
-        <translation type="unfinished"></translation>
+        <translation>评估</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
     <name>TimelinePeak</name>
     <message>
         <source>The peak is loading: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在加载：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is the forward pass: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在前向：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is the loss: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在损失：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is the backward pass: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在反向：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is the optimizer step: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在优化器更新：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is evaluation: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在评估：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is saving: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在保存：{term}，{formula}。</translation>
     </message>
     <message>
         <source>The peak is the prefill: {term}, {formula}.</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值在 prefill：{term}，{formula}。</translation>
     </message>
 </context>
 <context>
     <name>TimelineWhy</name>
     <message>
         <source>Why loading is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在加载</translation>
     </message>
     <message>
         <source>Why the forward pass is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在前向</translation>
     </message>
     <message>
         <source>Why the loss is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在损失</translation>
     </message>
     <message>
         <source>Why the backward pass is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在反向</translation>
     </message>
     <message>
         <source>Why the optimizer step is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在优化器更新</translation>
     </message>
     <message>
         <source>Why evaluation is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在评估</translation>
     </message>
     <message>
         <source>Why saving is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在保存</translation>
     </message>
     <message>
         <source>Why the prefill is the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>为何峰值在 prefill</translation>
     </message>
 </context>
 <context>
@@ -5045,11 +5206,11 @@
     </message>
     <message>
         <source>Show chart and method again</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复图表与方法</translation>
     </message>
     <message>
         <source>Enlarge this view</source>
-        <translation type="unfinished"></translation>
+        <translation>放大此视图</translation>
     </message>
 </context>
 </TS>
