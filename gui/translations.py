@@ -34,6 +34,7 @@ class Translations(QObject):
         super().__init__(app)
         self._app = app
         self._translators: list[QTranslator] = []
+        self._texts = b""
         self._language = "en"
 
     @property
@@ -58,9 +59,13 @@ class Translations(QObject):
         return code
 
     def _own(self, code: str) -> QTranslator | None:
-        source = files("resources").joinpath("i18n", f"finefit_{code}.qm")
+        # Read whole: Qt would map the file, and an update under a running program pull it away.
+        texts = files("resources").joinpath("i18n", f"finefit_{code}.qm").read_bytes()
         translator = QTranslator(self)
-        return translator if translator.load(str(source)) else None
+        if not translator.load(texts):
+            return None
+        self._texts = texts  # Qt does not copy it
+        return translator
 
     def _qt(self, code: str) -> QTranslator | None:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
