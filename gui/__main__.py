@@ -7,8 +7,14 @@ from pathlib import Path
 
 STARTED = time.perf_counter()
 
+_MODEL_NAMES = (
+    "config.json",
+    "adapter_config.json",
+    "model.safetensors",
+    "model.safetensors.index.json",
+)
 _USAGE = """\
-usage: finefit [FILE]                 open the window, with a plan file if one is given
+usage: finefit [FILE]                 open the window, with a plan or a model if one is given
        finefit --screenshot DIR       render the main views into DIR, without a screen
        finefit --smoke-test           open and close the window, and say how long it took
        finefit COMMAND ...            plan, models, gpus, compare, evidence, export (see -h there)
@@ -19,6 +25,13 @@ usage: finefit [FILE]                 open the window, with a plan file if one i
 def hold_garbage() -> None:
     """No collection while the program loads: all that is made then stays anyway."""
     gc.disable()
+
+
+def _is_openable(path: Path) -> bool:
+    """A file, or a folder with a model in it; one that is only named like a command is not."""
+    if path.is_dir():
+        return any((path / name).is_file() for name in _MODEL_NAMES) or any(path.glob("*.gguf"))
+    return path.is_file()
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -42,7 +55,7 @@ def main(arguments: list[str] | None = None) -> int:
         case ["-h" | "--help"]:
             print(_USAGE, end="")
             return 0
-        case [name] if not name.startswith("-") and Path(name).is_file():
+        case [name] if not name.startswith("-") and _is_openable(Path(name)):
             hold_garbage()
             from gui.app import run
 
@@ -56,4 +69,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # The process that reads files is started as another run of the bundle.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

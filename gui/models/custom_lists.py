@@ -1,10 +1,8 @@
 """The user's own models and cards as rows of the pickers, before those of the catalogue."""
 
-from engine.architecture.inventory import inventory_of
-from engine.errors import InputError
+from typing import TYPE_CHECKING
+
 from engine.files import catalog
-from engine.files.custom_library import CustomModel
-from engine.files.importers.config import read_config
 from engine.hardware.gpu import Gpu, gpu_from_custom
 from engine.scenario import CustomGpu, GpuChoice
 from engine.units import MIB
@@ -12,6 +10,9 @@ from gui.models.picker_list import PickerRow
 from gui.state.custom_library import CARD_PREFIX, MODEL_PREFIX, OwnEntries
 from gui.text import numbers
 from gui.text.lookup import translate
+
+if TYPE_CHECKING:
+    from engine.files.custom_library import CustomModel
 
 
 def own_model_rows(own: OwnEntries) -> list[PickerRow]:
@@ -27,7 +28,12 @@ def card_of(choice: GpuChoice) -> Gpu:
     return gpu_from_custom(choice) if isinstance(choice, CustomGpu) else catalog.gpu(choice)
 
 
-def _model_row(model: CustomModel) -> PickerRow:
+def _model_row(model: "CustomModel") -> PickerRow:
+    # Loaded with the first own model, which most windows never have.
+    from engine.architecture.inventory import inventory_of
+    from engine.errors import InputError
+    from engine.files.importers.config import read_config
+
     parts = [translate("OwnEntries", "Own model")]
     try:
         spec = read_config(model.config).spec

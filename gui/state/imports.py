@@ -3,19 +3,21 @@
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.errors import InputError
-from engine.files.importers.hub import HubModel, import_from_hub
 from engine.files.importers.imported import Imported, ImportedAdapter, Missing
 from engine.resolve import keep_read
 from engine.scenario import ModelChoice
 from gui.state.background import Background
+from gui.state.imports_kinds import PlanFile, Reading, Sizes
 from gui.state.imports_process import ProcessReader, Reader
-from gui.state.imports_reading import PlanFile, Reading, Sizes
 from gui.state.store import PlanStore
+
+if TYPE_CHECKING:
+    from engine.files.importers.hub import HubModel
 
 _ADAPTED = ("lora", "qlora")
 _SETTINGS = ("rank", "targets", "dropout", "dora", "rslora", "modules_to_save", "layers")
@@ -103,7 +105,9 @@ class ModelImports(QObject):
         name = path.name or str(path)
         self._read(Pending(Source(name, path), Imported(None)), "source", path, self._take)
 
-    def open_hub(self, model: HubModel) -> None:
+    def open_hub(self, model: "HubModel") -> None:
+        from engine.files.importers.hub import import_from_hub
+
         self.open_config(model.id, lambda answers: import_from_hub(model, answers))
 
     def open_config(self, name: str, read: Callable[[Mapping[str, Any]], Imported]) -> None:
@@ -143,6 +147,10 @@ class ModelImports(QObject):
         self._background.start(work)
 
     def _finished(self, found: Reading) -> None:
+        self.deliver(found)
+
+    def deliver(self, found: Reading) -> None:
+        """Go on with what has been read."""
         if self._then is not None:
             self._then(found)
 

@@ -3,13 +3,14 @@ that the window would stand still, and a hostile file can bring down nothing but
 """
 
 from collections.abc import Generator
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from engine.errors import InputError
-from gui.state.imports_reading import Answers, Reading, Refused, run
+from gui.state.imports_kinds import Answers, Reading, Refused
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _LOOK_S = 0.02
 _STOP_S = 1.0
@@ -40,6 +41,8 @@ class DirectReader:
     """Reads where it is called: for small things, and for tests."""
 
     def read(self, task: str, path: Path, answers: Answers) -> Steps:
+        from gui.state.imports_reading import run
+
         yield
         return outcome(run(task, str(path), answers))
 
@@ -54,6 +57,8 @@ class ReadingProcess:
     """One process and the line to it."""
 
     def __init__(self) -> None:
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         self.line, far = context.Pipe()
         self._process = context.Process(target=_serve, args=(far,), daemon=True)
@@ -115,8 +120,10 @@ class ProcessReader:
         return ReadingProcess()
 
 
-def _serve(line: Connection) -> None:
+def _serve(line: "Connection") -> None:
     """The other process: a task in, an outcome out, until the window is gone."""
+    from gui.state.imports_reading import run
+
     while True:
         try:
             task, path, answers = line.recv()

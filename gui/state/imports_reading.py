@@ -1,11 +1,9 @@
 """What is done with a file that was dropped or opened. Runs in a process of its own: no Qt here."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from engine.errors import InputError, Value
+from engine.errors import InputError
 from engine.files.importers.config_fields import KEYS
 from engine.files.importers.file_bytes import read_bounded
 from engine.files.importers.gguf_model import read_gguf
@@ -15,36 +13,9 @@ from engine.files.importers.open_path import open_path
 from engine.files.importers.safetensors_header import read_header
 from engine.files.importers.safetensors_index import read_index
 from engine.files.importers.tensor_sizes import config_from_tensors
+from gui.state.imports_kinds import Answers, PlanFile, Reading, Refused, Sizes
 
-Answers = Mapping[str, Any]
 _PLAN_KEYS = {"gpu", "box", "method", "training"}
-
-
-@dataclass(frozen=True, slots=True)
-class PlanFile:
-    """The file is one of our own plans, not a model."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An InputError in a form that goes from one process to another."""
-
-    key: str
-    field: str | None
-    values: dict[str, Value]
-
-    def error(self) -> InputError:
-        return InputError(self.key, self.field, **self.values)
-
-
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """Sizes that the shapes in a weight file show, by their key in a config."""
-
-    values: dict[str, int]
-
-
-Reading = Imported | ImportedAdapter | PlanFile | Sizes
 
 
 def _is_plan(path: Path) -> bool:

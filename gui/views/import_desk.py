@@ -2,31 +2,30 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from engine.errors import InputError
 from engine.files.custom_library import CustomLibrary
-from engine.files.importers.hub import HubModel
 from engine.files.importers.imported import Imported
 from engine.scenario import CustomGpu, ModelChoice
 from gui.state.custom_library import OwnEntries
 from gui.state.imports import ModelImports, Source
-from gui.state.imports_hub import Fetch, HubFetch
-from gui.state.imports_local import LocalLook, Look
 from gui.state.store import PlanStore
 from gui.text.import_words import failure_text, source_text
 from gui.text.lookup import translate
 from gui.text.problems import input_error_text
 from gui.views.commands import Commands
-from gui.views.custom_card_dialog import CustomCardDialog
-from gui.views.custom_model_dialog import CustomModelDialog
 from gui.views.drop_target import DropTarget
-from gui.views.hub_dialog import HubDialog
-from gui.views.local_cards_dialog import LocalCardsDialog
 from gui.views.needs_data_centre import NeedsDataCentre
 from gui.views.planner_page import PlannerPage
+
+if TYPE_CHECKING:
+    from engine.files.importers.hub import HubModel
+    from gui.state.imports_hub import Fetch
+    from gui.state.imports_local import Look
 
 Say = Callable[[str], object]
 
@@ -93,6 +92,9 @@ class ImportDesk(QObject):
         )
 
     def add_from_hub(self, text: object = "") -> None:
+        from gui.state.imports_hub import HubFetch
+        from gui.views.hub_dialog import HubDialog
+
         fetch = HubFetch(self.fetch) if self.fetch else HubFetch()
         dialog = HubDialog(fetch, self._window, text if isinstance(text, str) else "")
         fetch.setParent(dialog)
@@ -100,16 +102,23 @@ class ImportDesk(QObject):
         self._open(dialog)
 
     def custom_model(self) -> None:
+        from gui.views.custom_model_dialog import CustomModelDialog
+
         dialog = CustomModelDialog(self._window)
         dialog.saved.connect(self._model_saved)
         self._open(dialog)
 
     def custom_card(self) -> None:
+        from gui.views.custom_card_dialog import CustomCardDialog
+
         dialog = CustomCardDialog(self._window)
         dialog.saved.connect(self._card_saved)
         self._open(dialog)
 
     def local_cards(self) -> None:
+        from gui.state.imports_local import LocalLook
+        from gui.views.local_cards_dialog import LocalCardsDialog
+
         look = LocalLook(self.look) if self.look else LocalLook()
         dialog = LocalCardsDialog(look, self._window)
         look.setParent(dialog)
@@ -157,7 +166,7 @@ class ImportDesk(QObject):
         text = translate("ImportDesk", "{name}: {sentence}")
         self._say(text.format(name=source.name, sentence=said))
 
-    def _hub_fetched(self, model: HubModel) -> None:
+    def _hub_fetched(self, model: "HubModel") -> None:
         self.own.save_model(model.id, dict(model.config), model.id)
         self.imports.open_hub(model)
 

@@ -1,5 +1,6 @@
 """What the Model section shows of models from outside: source, questions, and what went wrong."""
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine import Board
@@ -20,6 +21,8 @@ from gui.views.widgets.caption import Caption
 from gui.views.widgets.link_button import LinkButton
 from gui.views.widgets.retranslating import Retranslating
 
+_PATIENCE_MS = 150
+
 
 class ImportModelPart(Retranslating, QWidget):
     """Empty until ``attach``; the picker is the section's own."""
@@ -39,6 +42,11 @@ class ImportModelPart(Retranslating, QWidget):
         line.addWidget(self._busy_text, 1)
         line.addWidget(self._cancel)
         self._busy.hide()
+        # What is read at once needs no word about it.
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._busy.show)
         self.base = ImportBaseBlock(store)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -116,4 +124,8 @@ class ImportModelPart(Retranslating, QWidget):
         self.base.close_block()
 
     def _show_busy(self, busy: bool) -> None:
-        self._busy.setVisible(busy)
+        if busy:
+            self._patience.start()
+        else:
+            self._patience.stop()
+            self._busy.hide()

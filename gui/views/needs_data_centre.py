@@ -1,5 +1,7 @@
 """Puts the explanation in the place of the answer, and keeps the last plan below it, faded."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QVBoxLayout
 
@@ -9,9 +11,11 @@ from gui.text import names
 from gui.text.lookup import translate
 from gui.theme import set_property
 from gui.views.answer_panel import AnswerPanel
-from gui.views.needs_data_panel import NeedsDataPanel
 from gui.views.widgets.link_button import LinkButton
 from gui.views.widgets.retranslating import Retranslating
+
+if TYPE_CHECKING:
+    from gui.views.needs_data_panel import NeedsDataPanel
 
 _FADED = 0.6
 
@@ -80,6 +84,8 @@ class NeedsDataCentre(QObject):
     def _build(self) -> None:
         if self.panel is not None:
             return
+        from gui.views.needs_data_panel import NeedsDataPanel
+
         self.panel = NeedsDataPanel(self._imports)
         self.kept = _KeptPlan(self._store, self._imports)
         layout = self._answer.layout()
