@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor
 
 from engine.files.importers.config_fields import KEYS
 from engine.files.importers.config_levels import text_level
@@ -16,20 +24,22 @@ from gui.text.missing_words import basis_name, leaf, size_name
 from gui.theme import current_theme
 
 Status = Literal["read", "derived", "assumed"]
-COLUMNS = ("field", "key", "value", "basis", "status")
-_VALUE = 2
+COLUMNS = ("field", "key", "value", "basis", "status", "change")
+VALUE, STATUS, CHANGE = 2, 4, 5
 _ICONS = {"read": "comfortable", "derived": "comfortable", "assumed": "borderline"}
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """One row."""
+    """One row; with a ``path`` it can be changed, from ``raw``."""
 
     name: str
     key: str
     value: str
     basis: str
     status: Status
+    path: str = ""
+    raw: int | None = None
 
 
 def known_fields(imported: Imported) -> list[Known]:
@@ -43,7 +53,8 @@ def known_fields(imported: Imported) -> list[Known]:
             value = level.get(key)
             if isinstance(value, int) and not isinstance(value, bool):
                 name = size_name(key)
-                found.append(Known(name, path + key, numbers.whole(value), stated, "read"))
+                shown = numbers.whole(value)
+                found.append(Known(name, path + key, shown, stated, "read", path + key, value))
                 break
     return found
 
@@ -58,18 +69,23 @@ def _from_notice(notice: Notice) -> Known | None:
             shown = numbers.whole(value) if isinstance(value, int) else str(value)
             status: Status = "derived" if notice.key == "derived_value" else "assumed"
             basis = basis_name(str(values.get("basis", "transformers_default")))
-            return Known(size_name(key), leaf(key), shown, f"{absent}; {basis}", status)
+            raw = value if isinstance(value, int) else None
+            basis = f"{absent}; {basis}"
+            return Known(size_name(key), leaf(key), shown, basis, status, key, raw)
         case "assumed_tied":
             shown = truth(values["tied"])
             family = str(values["family"]) or translate("Assumptions", "most models")
             basis = translate("Assumptions", "Absent; the default of {family}").format(
                 family=family
             )
-            return Known(size_name("tied"), "tie_word_embeddings", shown, basis, "assumed")
+            key, raw = "tie_word_embeddings", values["tied"] == "true"
+            return Known(size_name("tied"), key, shown, basis, "assumed", key, raw)
         case "assumed_gated":
             key = "hidden_act"
             basis = str(values["basis"]) or absent
-            return Known(size_name("gated"), key, truth(values["gated"]), basis, "assumed")
+            path, raw = "finefit_traits.gated", values["gated"] == "true"
+            shown = truth(values["gated"])
+            return Known(size_name("gated"), key, shown, basis, "assumed", path, raw)
         case "assumed_norm":
             basis = str(values["basis"])
             return Known(size_name("norm"), basis, str(values["norm"]), basis, "assumed")
@@ -85,7 +101,9 @@ def _from_notice(notice: Notice) -> Known | None:
 
 
 class AssumptionTable(QAbstractTableModel):
-    """Read-only."""
+    """``answered(path, value)``: the user knows better. Numbers are edited, yes and no turned."""
+
+    answered = Signal(str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -122,15 +140,45 @@ class AssumptionTable(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        texts = (row.name, row.key, row.value, row.basis, status_word(row.status))
+        change = translate("Assumptions", "Change") if row.path else ""
+        texts = (row.name, row.key, row.value, row.basis, status_word(row.status), change)
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return texts[column]
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
-            case Qt.ItemDataRole.DecorationRole if column == len(COLUMNS) - 1:
+            case Qt.ItemDataRole.EditRole if column == VALUE:
+                return row.raw
+            case Qt.ItemDataRole.ForegroundRole if column == CHANGE:
+                return QColor(current_theme().tokens.accent)
+            case Qt.ItemDataRole.DecorationRole if column == STATUS:
                 return current_theme().verdict_icon(_ICONS[row.status], 14)
         return None
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        found = super().flags(index)
+        row = self._rows[index.row()]
+        number = row.path and row.raw is not None and not isinstance(row.raw, bool)
+        return found | Qt.ItemFlag.ItemIsEditable if number and index.column() == VALUE else found
+
+    def setData(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        value: Any,
+        role: int = Qt.ItemDataRole.EditRole,
+    ) -> bool:
+        row = self._rows[index.row()]
+        if role != Qt.ItemDataRole.EditRole or value == row.raw or not row.path:
+            return False
+        self.answered.emit(row.path, value)
+        return True
+
+    def turn(self, row: int) -> bool:
+        """The other answer of a row that says yes or no; False where a number is wanted."""
+        found = self._rows[row]
+        if isinstance(found.raw, bool):
+            self.answered.emit(found.path, not found.raw)
+        return isinstance(found.raw, bool)
 
 
 def status_word(status: Status) -> str:
@@ -148,9 +196,10 @@ def _titles() -> tuple[str, ...]:
         translate("Assumptions", "Value"),
         translate("Assumptions", "Basis"),
         translate("Assumptions", "Status"),
+        "",
     )
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column == _VALUE else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if column == VALUE else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

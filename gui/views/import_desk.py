@@ -162,12 +162,13 @@ class ImportDesk(QObject):
         self._say(failure_text(name, error))
 
     def _adopted(self, source: Source, found: Imported) -> None:
+        if source.path is None and found.config is not None:
+            self.own.save_model(source.name, found.config, source.name)
         said = source_text(self._store.scenario.model, found.notices)
         text = translate("ImportDesk", "{name}: {sentence}")
         self._say(text.format(name=source.name, sentence=said))
 
     def _hub_fetched(self, model: "HubModel") -> None:
-        self.own.save_model(model.id, dict(model.config), model.id)
         self.imports.open_hub(model)
 
     def _model_saved(self, name: str, config: object) -> None:

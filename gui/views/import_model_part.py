@@ -48,11 +48,17 @@ class ImportModelPart(Retranslating, QWidget):
         self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._busy.show)
         self.base = ImportBaseBlock(store)
+        self.forget = LinkButton()
+        self.forget.clicked.connect(self._forget)
+        self.forget.hide()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        for widget in (self._busy, self.problem, self.source, self.checkpoint, self.base):
+        for widget in (self._busy, self.problem, self.source, self.checkpoint):
             self._column.addWidget(widget)
+
+        self._column.addWidget(self.forget)
+        self._column.addWidget(self.base)
 
     def attach(
         self, imports: ModelImports, own: OwnEntries, picker: CatalogPicker, facts: QLabel
@@ -61,6 +67,7 @@ class ImportModelPart(Retranslating, QWidget):
         self.missing = NeedsDataBlock(imports)
         self._column.insertWidget(0, self.missing)
         own.changed.connect(picker.refill)
+        own.changed.connect(lambda: self.show_board(self._store.board))
         imports.failed.connect(self._failed)
         imports.adopted.connect(lambda _source, _model: self._clear())
         imports.busyChanged.connect(self._show_busy)
@@ -82,6 +89,7 @@ class ImportModelPart(Retranslating, QWidget):
     def retranslate(self) -> None:
         self._busy_text.setText(translate("ImportModel", "Reading the file…"))
         self._cancel.setText(translate("ImportModel", "Cancel"))
+        self.forget.setText(translate("OwnEntries", "Take off my list"))
         if self._failure is not None:
             self._failed(*self._failure)
         self.show_board(self._store.board)
@@ -96,10 +104,23 @@ class ImportModelPart(Retranslating, QWidget):
             set_state(self._picker, "missing")
             self.source.show_text("")
             self.checkpoint.show_text("")
+            self.forget.hide()
             return
+        self.forget.setVisible(self._own_name() is not None)
         notices = board.current.notices
         self.source.show_text(source_text(self._store.scenario.model, notices))
         self.checkpoint.show_text(checkpoint_text(notices), "notice")
+
+    def _own_name(self) -> str | None:
+        """The name in the own list, when the plan's model is one of it."""
+        name = self._store.scenario.model.name
+        own = self._own.models() if self._own and self._store.scenario.model.config else ()
+        return next((model.name for model in own if model.name == name), None)
+
+    def _forget(self) -> None:
+        name = self._own_name()
+        if self._own is not None and name is not None:
+            self._own.remove_model(name)
 
     def _pending_changed(self) -> None:
         self._clear()

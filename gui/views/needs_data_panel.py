@@ -1,6 +1,6 @@
 """The centre while a model waits for a value: why it is needed, what is known, the plan before."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.models.missing_assumptions import AssumptionTable
+from gui.models.missing_assumptions import CHANGE, VALUE, AssumptionTable
 from gui.state.imports import ModelImports, Pending
 from gui.text.lookup import translate
 from gui.text.missing_count_words import import_plurals
@@ -61,6 +61,9 @@ class NeedsDataPanel(Retranslating, QWidget):
         self.model = AssumptionTable(self)
         self.table.setModel(self.model)
         self.table.set_row_height(TABLE_ROW_LOW)
+        self.table.setEditTriggers(PlainTable.EditTrigger.EditKeyPressed)
+        self.table.clicked.connect(self._change)
+        self.model.answered.connect(lambda path, value: imports.answer({path: value}))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(_BASIS, QHeaderView.ResizeMode.Stretch)
         self._known.body.addWidget(self.table)
@@ -99,6 +102,10 @@ class NeedsDataPanel(Retranslating, QWidget):
                 read=self.model.count("read"),
             )
         )
+
+    def _change(self, index: QModelIndex) -> None:
+        if index.column() == CHANGE and index.data() and not self.model.turn(index.row()):
+            self.table.edit(index.siblingAtColumn(VALUE))
 
     def _say(self, waiting: Pending) -> None:
         first = waiting.missing[0]

@@ -718,6 +718,10 @@
         <translation>„{found}“ ist unbekannt; allein aus den Größen gelesen</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
         <source>Read</source>
         <translation>Gelesen</translation>
     </message>
@@ -3846,6 +3850,10 @@
     <message>
         <source>Own card</source>
         <translation>Eigene Karte</translation>
+    </message>
+    <message>
+        <source>Take off my list</source>
+        <translation>Aus meiner Liste nehmen</translation>
     </message>
 </context>
 <context>

@@ -723,6 +723,10 @@
         <translation>«{found}» неизвестен; прочитано только по размерам</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
         <source>Read</source>
         <translation>Прочитано</translation>
     </message>
@@ -3853,6 +3857,10 @@
     <message>
         <source>Own card</source>
         <translation>Своя карта</translation>
+    </message>
+    <message>
+        <source>Take off my list</source>
+        <translation>Убрать из моего списка</translation>
     </message>
 </context>
 <context>

@@ -713,6 +713,10 @@
         <translation>未知类型“{found}”；仅按尺寸读取</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
         <source>Read</source>
         <translation>已读取</translation>
     </message>
@@ -3151,7 +3155,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation>卡数</translation>
+        <translation>显卡</translation>
     </message>
     <message>
         <source>Asking the driver…</source>
@@ -3839,6 +3843,10 @@
     <message>
         <source>Own card</source>
         <translation>自定义显卡</translation>
+    </message>
+    <message>
+        <source>Take off my list</source>
+        <translation>从我的列表移除</translation>
     </message>
 </context>
 <context>

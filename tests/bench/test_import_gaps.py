@@ -40,7 +40,7 @@ def large_index(place: Path) -> Path:
     folder(place, WHOLE)
     names = [f"model.layers.{n % 42}.mlp.experts.{n // 42}.gate_proj.weight" for n in range(KEYS)]
     shards = [names[n::SHARDS] for n in range(SHARDS)]
-    weight_map = {}
+    weight_map: dict[str, str] = {}
     for number, shard in enumerate(shards, 1):
         file = f"model-{number:05d}-of-{SHARDS:05d}.safetensors"
         weight_map |= dict.fromkeys(shard, file)
@@ -96,7 +96,7 @@ def read(window: MainWindow, qtbot: QtBot, path: Path) -> tuple[float, float, fl
         gaps.start()
         take(reading)
 
-    imports.deliver = deliver  # type: ignore[method-assign]
+    imports.deliver = deliver  # type: ignore[method-assign,assignment]
     qtbot.wait(200)
     start = time.perf_counter()
     gaps.start()

@@ -77,7 +77,8 @@ def test_that_a_hub_model_is_planned_and_offered_again(window: MainWindow, qtbot
     assert asked == [], "nothing goes out before the click"
     dialog.button.click()
     qtbot.waitUntil(lambda: window.store.scenario.model.name == "acme/aurora")
-    assert window.planner.question.model.picker.currentText() == "acme/aurora"
+    picker = window.planner.question.model.picker
+    qtbot.waitUntil(lambda: picker.currentText() == "acme/aurora")
     assert "The tensors hold 10 parameters" in window.status.currentMessage()
     assert ("acme/aurora", "own-model:acme/aurora") in rows(window.planner.question.model.picker)
 
@@ -175,6 +176,12 @@ def test_that_the_parameters_are_counted_while_the_dimensions_are_typed(
     assert rows(window.planner.question.model.picker)[0] == ("By hand", "own-model:By hand")
     window.planner.question.model.picker.picked.emit("own-model:By hand")
     assert window.store.scenario.model.name == "By hand"
+    forget = window.planner.question.model.imported.forget
+    qtbot.waitUntil(forget.isVisible)
+    forget.click()
+    assert rows(window.planner.question.model.picker)[0][0] != "By hand"
+    assert window.store.scenario.model.name == "By hand", "the plan keeps it"
+    assert not forget.isVisible()
 
 
 def test_that_an_own_card_says_what_it_cannot_do_and_is_offered_again(
@@ -198,6 +205,11 @@ def test_that_an_own_card_says_what_it_cannot_do_and_is_offered_again(
     assert rows(window.planner.question.hardware.picker)[0][1] == "own-card:RTX 2070 mod"
     window.planner.question.hardware.picker.picked.emit("own-card:RTX 2070 mod")
     assert window.store.scenario.gpu == card
+    part = window.planner.question.hardware.own_cards
+    qtbot.waitUntil(part.forget.isVisible)
+    part.forget.click()
+    assert window.store.scenario.gpu == card, "the plan keeps it"
+    assert not part.forget.isVisible()
 
 
 def test_that_the_section_says_what_a_card_can_do_and_why_not(

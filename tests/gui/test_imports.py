@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect
 from pytestqt.qtbot import QtBot
 
 from engine.files.plan_file import write_plan
+from gui.__main__ import main
 from gui.main_window import MainWindow
 from gui.theme import Theme
 from gui.views.import_model_part import ImportModelPart
@@ -97,7 +98,8 @@ def test_that_a_missing_value_is_asked_for_in_place_and_never_filled_in(
     assert "Llama 3.1 8B, LoRA" in kept.text()
     chart = window.planner.answer.chart
     effect = chart.graphicsEffect()
-    assert effect.opacity() == pytest.approx(0.6)  # type: ignore[attr-defined]
+    assert isinstance(effect, QGraphicsOpacityEffect)
+    assert effect.opacity() == pytest.approx(0.6)
     assert not window.planner.answer.header.isVisible()
     qtbot.wait(20)
     qtbot.keyClicks(row.field, "9728")
@@ -263,3 +265,44 @@ def test_that_the_question_is_asked_in_the_language_of_the_window(
     assert panel is not None
     assert panel.headline().startswith("aurora-9b braucht noch 1 Wert")
     assert json.dumps(panel.reason()) != ""
+
+
+def test_that_an_assumption_can_be_changed_where_it_is_listed(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    config = {k: v for k, v in AURORA.items() if k not in ("num_key_value_heads", "hidden_act")}
+    open_and_wait(window, qtbot, folder(tmp_path / "aurora-9b", config))
+    panel = window.desk.centre.panel
+    assert panel is not None
+    model = panel.model
+    rows = {model.index(n, 1).data(): n for n in range(model.rowCount())}
+    assert model.index(rows["num_key_value_heads"], 3).data() == "Absent; num_attention_heads"
+    assert model.setData(model.index(rows["num_key_value_heads"], 2), 7)
+    qtbot.waitUntil(lambda: not window.desk.imports.is_busy())
+    panel.table.clicked.emit(model.index(rows["hidden_act"], 5))
+    qtbot.waitUntil(lambda: not window.desk.imports.is_busy())
+    missing_row(window).field.setValue(9728)
+    qtbot.waitUntil(lambda: window.desk.imports.pending is None)
+    block = window.store.board.current.model.blocks["full"]
+    assert block.attention.kv_heads == 7  # type: ignore[union-attr]
+    assert not block.mlp.gated
+
+
+def test_that_a_folder_with_a_model_opens_the_window_and_a_bare_one_is_a_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened: list[Path] = []
+
+    def run(path: Path | None = None) -> int:
+        opened.append(path or Path())
+        return 0
+
+    monkeypatch.setattr("gui.app.run", run)
+    place = folder(tmp_path / "aurora-9b", WHOLE)
+    assert main([str(place)]) == 0
+    assert main([str(place / "config.json")]) == 0
+    assert opened == [place, place / "config.json"]
+    (tmp_path / "models").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert main(["models", "aurora-none"]) == 0
+    assert len(opened) == 2
