@@ -6,6 +6,8 @@ wrapper, hence no backward prefetch, and behind frozen layers the recomputed inp
 gradients stay to the end of the backward pass.
 """
 
+from dataclasses import dataclass, replace
+
 from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Number
 from engine.memory.parts import Moment, Part
@@ -15,12 +17,27 @@ from engine.sharding.step import Step, activation, part, telling_layers
 SOURCE = "sharding_model_8"
 
 
-def moments_of(step: Step, kinds: tuple[Gradients, ...], reshard: bool) -> tuple[Moment, ...]:
-    """All moments of a step. ``reshard`` False: SHARD_GRAD_OP, layers stay from F to backward."""
-    found = [_forward(step, reshard)]
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """What of FSDP1 is the stack's choice.
+
+    Attributes:
+        reshard: False is SHARD_GRAD_OP, where layers stay gathered from F to the backward pass.
+        inside: checkpoints lie inside the wrapper, as with torch's apply_activation_checkpointing
+            after wrapping (AnswerDotAI/fsdp_qlora) and with transformers 5: the backward prefetch
+            works, and frozen layers retain nothing.
+    """
+
+    reshard: bool = True
+    inside: bool = False
+
+
+def moments_of(step: Step, kinds: tuple[Gradients, ...], stack: Stack) -> tuple[Moment, ...]:
+    """All moments of a step."""
+    found = [_forward(step, stack)]
     for grads in kinds:
-        found += _loss(step, grads, reshard)
-        found += _backward(step, grads, reshard)
+        found += _loss(step, grads, stack)
+        found += _backward(step, grads, stack)
     found.append(_optimizer(step))
     return tuple(found)
 
@@ -34,33 +51,39 @@ def _root(step: Step) -> Part:
     return _gathered(step, "gathered_root", held.gathered(held.units.root), "R")
 
 
-def _layers(step: Step, reshard: bool, index: int, formula: str) -> Part:
-    """U of one layer; with SHARD_GRAD_OP all layers not yet walked back."""
+def _layers(step: Step, stack: Stack, index: int) -> Part:
+    """U of one layer, and of the one prefetched in backward; with SHARD_GRAD_OP all layers not yet walked back."""
     held = step.held
-    if reshard:
+    if stack.reshard:
         size = held.gathered(held.units.layers[step.order[index]])
-        return _gathered(step, "gathered_layers", size, formula)
+        if stack.inside and index:
+            size += held.gathered(held.units.layers[step.order[index - 1]])
+        return _gathered(step, "gathered_layers", size, "2U" if stack.inside else "U")
     kept = step.above(-1, "gathered") - step.above(index, "gathered")
     return _gathered(step, "gathered_layers", kept, "(i + 1) × U")
 
 
-def _forward(step: Step, reshard: bool) -> Moment:
+def _forward(step: Step, stack: Stack) -> Moment:
     """R + U inside a layer."""
     walked: Number = 0
     if step.options.checkpointing != "none":
         walked = step.ing.forward_transient(step.size)
     transient = activation("layer_transient", walked, "t")
     top = len(step.order) - 1
-    parts = (*step.body, transient, _root(step), _layers(step, reshard, top, "U"))
+    parts = (*step.body, transient, _root(step), _layers(step, replace(stack, inside=False), top))
     return Moment("forward_layers", "forward", parts)
 
 
-def _loss(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
+def _loss(step: Step, grads: Gradients, stack: Stack) -> list[Moment]:
     """F and H: A + logits + R; layers only with SHARD_GRAD_OP."""
     loss, size = step.ing.loss, step.size
     kept = (*grads.at_start, *step.body, *step.final, _root(step))
-    if not reshard:
-        kept = (*kept, _layers(step, reshard, len(step.order) - 1, "L × U"))
+    top = step.held.units.layers[step.order[-1]]
+    ahead = step.held.gathered(top) if stack.inside else 0
+    prefetched = _gathered(step, "gathered_layers", ahead, "U")
+    if not stack.reshard:
+        prefetched = _gathered(step, "gathered_layers", 0, "")
+        kept = (*kept, _layers(step, stack, len(step.order) - 1))
     output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
     copies = step.ing.head_gradients * grads.head_matrix
     formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, SOURCE)
@@ -68,14 +91,14 @@ def _loss(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
     head = part("head_gradient", "gradients", copies, "wc × V × h", SOURCE)
     return [
         Moment("loss_forward", "loss", (*kept, output, formed)),
-        Moment("loss_backward", "loss", (*kept, walked, head)),
+        Moment("loss_backward", "loss", (*kept, walked, head, prefetched)),
     ]
 
 
-def _backward(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
+def _backward(step: Step, grads: Gradients, stack: Stack) -> list[Moment]:
     found: list[Moment] = []
     for index in telling_layers(step.order):
-        found.append(_layer(step, grads, reshard, index))
+        found.append(_layer(step, grads, stack, index))
         if step.held.full:
             found.append(_flat_gradient(step, grads, index))
     if step.held.full and step.held.units.root.elements:
@@ -84,9 +107,9 @@ def _backward(step: Step, grads: Gradients, reshard: bool) -> list[Moment]:
     return [Moment(m.key, m.phase, (*m.parts, kept)) for m in found]
 
 
-def _retained(step: Step, index: int) -> tuple[Part, ...]:
+def _retained(step: Step, stack: Stack, index: int) -> tuple[Part, ...]:
     """Behind frozen layers no checkpoint is freed, and the inputs' gradients stay: (L - 2) * 2hT."""
-    if step.held.full or step.options.checkpointing == "none":
+    if step.held.full or stack.inside or step.options.checkpointing == "none":
         return ()
     layers = len(step.order)
     freed = layers - 1 - index
@@ -116,16 +139,16 @@ def _repeated_keys(step: Step, index: int) -> Part:
     return activation("repeated_keys", repeated, "2 × (2dq − 2dkv) × T", SOURCE)
 
 
-def _layer(step: Step, grads: Gradients, reshard: bool, index: int) -> Moment:
+def _layer(step: Step, grads: Gradients, stack: Stack, index: int) -> Moment:
     """B_i: R + U + A.. + a + t + wc * V * h."""
     parts = (
         _root(step),
-        _layers(step, reshard, index, "U"),
+        _layers(step, stack, index),
         *grads.of_layers(index),
         *grads.head(True),
         *step.walked(index),
         _repeated_keys(step, index),
-        *_retained(step, index),
+        *_retained(step, stack, index),
         activation("layer_transient", step.transient(index), "t"),
     )
     return Moment("bottom_layer" if index == 0 else "layer_backward", "backward", parts)

@@ -68,7 +68,8 @@ def fsdp1_rank(portion: Portion, policy: Policy) -> Holding:
     micro_steps = prepared.scenario.training.gradient_accumulation
     kinds = kinds_of(bool(chosen.no_sync), micro_steps)
     grads = tuple(Gradients(step, kind) for kind in kinds)
-    moments = fsdp1.moments_of(step, grads, chosen.reshard_after_forward)
+    stack = fsdp1.Stack(chosen.reshard_after_forward, prepared.scenario.profile not in UPCASTING)
+    moments = fsdp1.moments_of(step, grads, stack)
     static = (*static_parts(held, prepared), *reference_part(held, prepared))
     outer = (load_moment(held, flat=True), save_moment(held, prepared))
     return Holding(static, (*outer, *moments), held)
