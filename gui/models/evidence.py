@@ -71,7 +71,8 @@ class EvidenceTable(QAbstractTableModel):
             case Role.DETAIL if column == RUN:
                 return evidence_words.source_line(found.row)
             case Qt.ItemDataRole.ToolTipRole if column == RUN:
-                return evidence_words.source_whole(found.row)
+                whole = evidence_words.source_whole(found.row)
+                return f"{evidence_words.run_name(found.row)}\n{whole}"
             case Qt.ItemDataRole.ToolTipRole:
                 return found.compared.problem or self._texts(found)[column]
             case Qt.ItemDataRole.TextAlignmentRole:

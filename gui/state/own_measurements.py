@@ -1,7 +1,7 @@
 """The user's own measurements of this machine, and the calibration that follows them when asked."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,8 +12,6 @@ from gui.state.store import PlanStore
 
 if TYPE_CHECKING:
     from engine.files.measurements import Measurement, Measurements, MeasurementStore, Reading
-
-T = TypeVar("T")
 
 
 class OwnMeasurements(QObject):
@@ -32,7 +30,7 @@ class OwnMeasurements(QObject):
         self._store, self._files = store, files
         self._plain, self._used = store.planner, False
         self._gone: Measurement | None = None
-        self._now: Measurements = self._try(files.read) or Measurements()
+        self._now: Measurements = self._read() or Measurements()
         self._calibrate()
 
     def now(self) -> "Measurements":
@@ -47,33 +45,47 @@ class OwnMeasurements(QObject):
 
         return adjustment(calibrate(self._now.entries))
 
-    def add(self, reading: "Reading") -> None:
-        """Keep a reading of the plan of the moment."""
+    def add(self, reading: "Reading") -> bool:
+        """Keep a reading of the plan of the moment; False when it could not be written."""
         scenario = self._store.scenario
-        self._try(lambda: self._files.add(scenario, reading))
-        self._changed()
+        return self._write(lambda: self._files.add(scenario, reading))
 
     def remove(self, measurement_id: str) -> None:
-        self._gone = self._try(lambda: self._files.remove(measurement_id)) or self._gone
-        self._changed()
+        def act() -> None:
+            self._gone = self._files.remove(measurement_id) or self._gone
+
+        self._write(act)
 
     def can_put_back(self) -> bool:
         return self._gone is not None
 
     def put_back(self) -> None:
         """Undo the last removal."""
-        gone, self._gone = self._gone, None
-        if gone is not None:
-            self._try(lambda: self._files.put_back(gone))
-            self._changed()
+        gone = self._gone
+        if gone is None:
+            return
+
+        def act() -> None:
+            self._files.put_back(gone)
+            self._gone = None
+
+        self._write(act)
 
     def set_calibrated(self, *, calibrated: bool) -> None:
-        self._try(lambda: self._files.set_calibrated(calibrated))
+        self._write(lambda: self._files.set_calibrated(calibrated))
+
+    def _write(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except InputError as error:
+            self._tell(error)
+            return False
         self._changed()
+        return True
 
     def _changed(self) -> None:
         was = self._now
-        self._now = self._try(self._files.read) or self._now
+        self._now = self._read() or self._now
         if was.calibrated or self._now.calibrated:
             self._calibrate()
         self.changed.emit()
@@ -94,12 +106,15 @@ class OwnMeasurements(QObject):
             self._used = False
             self._store.use_planner(self._plain)
 
-    def _try(self, act: Callable[[], T]) -> T | None:
+    def _read(self) -> "Measurements | None":
         try:
-            return act()
+            return self._files.read()
         except InputError as error:
-            self.failed.emit(Problem(error.field, error.key, dict(error.values)))
+            self._tell(error)
             return None
+
+    def _tell(self, error: InputError) -> None:
+        self.failed.emit(Problem(error.field, error.key, dict(error.values)))
 
 
 def own_measurements(store: PlanStore) -> OwnMeasurements:

@@ -73,6 +73,7 @@ class AdviceView(Retranslating, InSight, QWidget):
         super().__init__()
         self._answer: Answer | None = None
         self._asked: Scenario | None = None
+        self._answered: Scenario | None = None
         self._for: tuple[Scenario, bool] | None = None
         self._buttons: list[QPushButton] = []
         self.background = Background(self)
@@ -97,7 +98,7 @@ class AdviceView(Retranslating, InSight, QWidget):
         column.addWidget(self.table, 1)
         self.progress = ProgressLine(self.background, self)
         self.banner.applyWanted.connect(self._apply)
-        self.background.finished.connect(self._take)
+        self.background.finished.connect(self._answer_found)
         self.background.failed.connect(self._refuse)
         current_theme().changed.connect(self.table.viewport().update)
         self.follow(store)
@@ -136,6 +137,10 @@ class AdviceView(Retranslating, InSight, QWidget):
         """The buttons in the rows, from the top."""
         return self._buttons
 
+    def _answer_found(self, answer: Answer) -> None:
+        self._answered = self._asked
+        self._take(answer)
+
     def _take(self, answer: Answer) -> None:
         self._answer = answer
         plan = self._store.board.current
@@ -148,6 +153,8 @@ class AdviceView(Retranslating, InSight, QWidget):
             if row.chip is None:
                 # What is said has the room of the numbers that there are none of.
                 self.table.setSpan(number, CHANGE, 1, COST - CHANGE + 1)
+            elif not row.saves:
+                self.table.setSpan(number, CHANGE, 1, PEAK - CHANGE)
             self._add_button(number)
         if self._buttons:
             # The button's word is longer in other languages.
@@ -182,13 +189,13 @@ class AdviceView(Retranslating, InSight, QWidget):
         row = self.model.row(number)
         if row.scenario is not None:
             self._apply(row.scenario)
-        elif self._store.scenario == self._asked:
+        elif self._store.scenario == self._answered:
             self._store.begin_gesture()
             self._store.change(dict(row.changes))
 
     def _apply(self, scenario: object) -> None:
         # What was worked out for a plan that has changed since is not applied.
-        if isinstance(scenario, Scenario) and self._store.scenario == self._asked:
+        if isinstance(scenario, Scenario) and self._store.scenario == self._answered:
             self._store.replace(scenario)
 
     def _allow(self, *, allowed: bool) -> None:

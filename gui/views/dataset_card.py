@@ -54,6 +54,10 @@ class DatasetCard(QScrollArea):
         self.p95.clicked.connect(lambda: self.adoptWanted.emit(self._lengths[0]))
         self.longest.clicked.connect(lambda: self.adoptWanted.emit(self._lengths[1]))
 
+    def labels(self) -> list[tuple[QLabel, QLabel]]:
+        """Name and value of each figure."""
+        return self._labels
+
     def set_lines(self, lines: Sequence[tuple[str, str]], chip: VerdictChip | None) -> None:
         while len(self._labels) > len(lines):
             self._labels.pop()

@@ -139,15 +139,15 @@ class EvidenceEntry(Retranslating, QFrame):
             return
         level = next(one for one in _LEVELS if one == self.level.currentData())
         day = self.date.date()
-        self._own.add(
-            Reading(
-                value=self.value.value(),
-                unit=self.unit.currentText(),
-                level=level,
-                date=datetime.date(day.year(), day.month(), day.day()),
-                note=self.note.text().strip(),
-            )
+        reading = Reading(
+            value=self.value.value(),
+            unit=self.unit.currentText(),
+            level=level,
+            date=datetime.date(day.year(), day.month(), day.day()),
+            note=self.note.text().strip(),
         )
+        if not self._own.add(reading):
+            return
         self.value.setValue(0)
         self.note.clear()
         self.value.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -63,6 +63,10 @@ class ExploreCard(Retranslating, QScrollArea):
         self._head.setText(translate("Explore", "At the cursor"))
         self.adopt.setText(translate("Explore", "Adopt this point"))
 
+    def labels(self) -> list[tuple[QLabel, QLabel]]:
+        """Name and value of what is said of the point."""
+        return self._labels
+
     def set_card(self, card: PointCard, *, is_plan: bool) -> None:
         self.title.setText(card.title)
         self.chip.set_chip(card.chip)

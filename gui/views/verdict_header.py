@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine import Board
+from gui.models.timeline import peak_sentence
 from gui.state.problem import Problem
 from gui.state.store import PlanStore
 from gui.text import verdicts
@@ -59,7 +60,8 @@ class VerdictHeader(Retranslating, QWidget):
             current_theme().verdict_icon(plan.verdict, _ICON).pixmap(_SIDE, self.devicePixelRatio())
         )
         self._headline.setText(verdicts.headline(plan, unit))
-        self._others.setText(verdicts.others(board, unit))
+        texts = (verdicts.others(board, unit), peak_sentence(plan))
+        self._others.setText(" ".join(text for text in texts if text))
 
     def headline(self) -> str:
         return self._headline.text()
