@@ -6,6 +6,7 @@ from pydantic import Field
 
 from engine.scenario.frozen import Frozen
 
+ORIGIN, BY_HAND = "finefit_origin", "by hand"  # readers of configs pass over the key
 Size = Annotated[int, Field(gt=0, le=10**9)]
 
 
@@ -32,4 +33,5 @@ def config_of(sizes: CustomSizes) -> dict[str, Any]:
     """The sizes as a config.json: a Llama's modules, with the user's word on what differs."""
     values = sizes.model_dump(exclude_none=True)
     traits = {"gated": values.pop("gated"), "qkv_bias": values.pop("attention_bias")}
-    return {"model_type": "llama", "dtype": "bfloat16"} | values | {"finefit_traits": traits}
+    own = {"finefit_traits": traits, ORIGIN: BY_HAND}
+    return {"model_type": "llama", "dtype": "bfloat16"} | values | own

@@ -70,7 +70,8 @@ def _from_notice(notice: Notice) -> Known | None:
             status: Status = "derived" if notice.key == "derived_value" else "assumed"
             basis = basis_name(str(values.get("basis", "transformers_default")))
             raw = value if isinstance(value, int) else None
-            basis = f"{absent}; {basis}"
+            taken = translate("Assumptions", "Absent; taken from {basis}")
+            basis = taken.format(basis=basis)
             return Known(size_name(key), leaf(key), shown, basis, status, key, raw)
         case "assumed_tied":
             shown = truth(values["tied"])

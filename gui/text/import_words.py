@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLocale
 
 from engine.errors import InputError
+from engine.files.custom_sizes import BY_HAND, ORIGIN
 from engine.files.importers.imported import ImportedAdapter
 from engine.result import Notice
 from engine.scenario import METHODS, ModelChoice
@@ -37,6 +38,8 @@ def source_text(choice: ModelChoice, notices: Iterable[Notice]) -> str:
     for key in ("count_differs", "count_confirmed", "origin_tensors", "origin_gguf"):
         if key in found:
             return import_notice_text(found[key])
+    if (choice.config or {}).get(ORIGIN) == BY_HAND:
+        return translate("ImportSource", "Sizes entered by hand, parameters by formula.")
     return translate("ImportSource", "Sizes from config.json, parameters by formula.")
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pydantic import ValidationError
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -143,6 +143,15 @@ class CustomModelDialog(QDialog):
             self.count.setText(translate("CustomModel", "No count yet"))
             self.message.show_text(input_error_text(error), "error")
         self.save.setEnabled(self.is_complete())
+        QTimer.singleShot(0, self, self._grow)
+
+    def _grow(self) -> None:
+        """A longer count takes another line; the fields keep their height."""
+        layout = self.layout()
+        assert layout is not None
+        wanted = layout.totalHeightForWidth(self.width())
+        if wanted > self.height():
+            self.resize(self.width(), wanted)
 
     def is_complete(self) -> bool:
         return self._config is not None and bool(self.name.text().strip())

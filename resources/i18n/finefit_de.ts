@@ -702,6 +702,10 @@
         <translation>Fehlt</translation>
     </message>
     <message>
+        <source>Absent; taken from {basis}</source>
+        <translation>Fehlt; aus {basis}</translation>
+    </message>
+    <message>
         <source>most models</source>
         <translation>den meisten Modellen</translation>
     </message>
@@ -3072,6 +3076,10 @@
 <context>
     <name>ImportSource</name>
     <message>
+        <source>Sizes entered by hand, parameters by formula.</source>
+        <translation>Größen von Hand eingegeben, Parameter nach Formel.</translation>
+    </message>
+    <message>
         <source>Sizes from config.json, parameters by formula.</source>
         <translation>Größen aus config.json, Parameter nach Formel.</translation>
     </message>
@@ -4989,7 +4997,7 @@
     </message>
     <message>
         <source>Loss</source>
-        <translation>Verlust</translation>
+        <translation>Verl.</translation>
     </message>
     <message>
         <source>Bwd</source>

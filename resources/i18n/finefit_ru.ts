@@ -707,6 +707,10 @@
         <translation>Отсутствует</translation>
     </message>
     <message>
+        <source>Absent; taken from {basis}</source>
+        <translation>Отсутствует; из {basis}</translation>
+    </message>
+    <message>
         <source>most models</source>
         <translation>большинства моделей</translation>
     </message>
@@ -3079,6 +3083,10 @@
 <context>
     <name>ImportSource</name>
     <message>
+        <source>Sizes entered by hand, parameters by formula.</source>
+        <translation>Размеры введены вручную, параметры по формуле.</translation>
+    </message>
+    <message>
         <source>Sizes from config.json, parameters by formula.</source>
         <translation>Размеры из config.json, параметры по формуле.</translation>
     </message>
@@ -5000,7 +5008,7 @@
     </message>
     <message>
         <source>Loss</source>
-        <translation>Потери</translation>
+        <translation>Пот.</translation>
     </message>
     <message>
         <source>Bwd</source>

@@ -697,6 +697,10 @@
         <translation>缺失</translation>
     </message>
     <message>
+        <source>Absent; taken from {basis}</source>
+        <translation>缺失；取自 {basis}</translation>
+    </message>
+    <message>
         <source>most models</source>
         <translation>多数模型</translation>
     </message>
@@ -3064,6 +3068,10 @@
 </context>
 <context>
     <name>ImportSource</name>
+    <message>
+        <source>Sizes entered by hand, parameters by formula.</source>
+        <translation>尺寸为手动填写，参数按公式计算。</translation>
+    </message>
     <message>
         <source>Sizes from config.json, parameters by formula.</source>
         <translation>尺寸取自 config.json，参数按公式计算。</translation>

@@ -172,6 +172,8 @@ def test_that_the_parameters_are_counted_while_the_dimensions_are_typed(
     assert window.store.board.current.parameters.total == 8_030_261_248
     picker = window.planner.question.model.picker
     qtbot.waitUntil(lambda: picker.currentText() == "By hand")
+    source = window.planner.question.model.imported.source
+    assert source.text() == "Sizes entered by hand, parameters by formula."
     window.store.set("model", "Qwen/Qwen2.5-7B-Instruct")
     assert rows(window.planner.question.model.picker)[0] == ("By hand", "own-model:By hand")
     window.planner.question.model.picker.picked.emit("own-model:By hand")

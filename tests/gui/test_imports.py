@@ -276,7 +276,10 @@ def test_that_an_assumption_can_be_changed_where_it_is_listed(
     assert panel is not None
     model = panel.model
     rows = {model.index(n, 1).data(): n for n in range(model.rowCount())}
-    assert model.index(rows["num_key_value_heads"], 3).data() == "Absent; num_attention_heads"
+    assert (
+        model.index(rows["num_key_value_heads"], 3).data()
+        == "Absent; taken from num_attention_heads"
+    )
     assert model.setData(model.index(rows["num_key_value_heads"], 2), 7)
     qtbot.waitUntil(lambda: not window.desk.imports.is_busy())
     panel.table.clicked.emit(model.index(rows["hidden_act"], 5))
