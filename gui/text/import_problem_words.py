@@ -120,4 +120,18 @@ IMPORT_PROBLEMS = {
         "Problem", "Hugging Face has a fault of its own just now; try again later"
     ),
     "hub_failed": QT_TRANSLATE_NOOP("Problem", "{id} could not be fetched ({reason})"),
+    "hub_cancelled": QT_TRANSLATE_NOOP("Problem", "Fetching {id} was stopped"),
+}
+BLOCKS = {
+    "state_space": QT_TRANSLATE_NOOP("BlockKind", "state space (Mamba)"),
+    "recurrent": QT_TRANSLATE_NOOP("BlockKind", "recurrent layers"),
+    "searched_blocks": QT_TRANSLATE_NOOP("BlockKind", "blocks found by search, each different"),
+    "cross_attention": QT_TRANSLATE_NOOP("BlockKind", "cross attention"),
+    "alternating_updates": QT_TRANSLATE_NOOP("BlockKind", "alternating updates"),
+    "hyper_connections": QT_TRANSLATE_NOOP("BlockKind", "hyper-connections"),
+    "compressed_attention": QT_TRANSLATE_NOOP("BlockKind", "compressed attention"),
+    "short_convolution": QT_TRANSLATE_NOOP("BlockKind", "short convolutions"),
+    "kimi_delta_attention": QT_TRANSLATE_NOOP("BlockKind", "Kimi delta attention"),
+    "lightning_attention": QT_TRANSLATE_NOOP("BlockKind", "lightning attention"),
+    "ternary_weights": QT_TRANSLATE_NOOP("BlockKind", "ternary weights"),
 }

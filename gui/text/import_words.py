@@ -12,6 +12,7 @@ from engine.scenario import METHODS, ModelChoice
 from gui.state.problem import Problem
 from gui.text import names, numbers
 from gui.text.import_notice_words import IMPORT_NOTICES, LOCAL_NOTICES
+from gui.text.import_problem_words import BLOCKS
 from gui.text.lookup import Lenient, translate, words
 from gui.text.missing_words import basis_name
 from gui.text.problems import problem_text
@@ -52,7 +53,10 @@ def checkpoint_text(notices: Iterable[Notice]) -> str:
 
 def failure_text(name: str, error: InputError) -> str:
     """One message: the file or the id, what is wrong, and the way out."""
-    text = problem_text(Problem(error.field, error.key, dict(error.values)))
+    values = dict(error.values)
+    if "block" in values:
+        values["block"] = words("BlockKind", BLOCKS, str(values["block"]))
+    text = problem_text(Problem(error.field, error.key, values))
     where = error.field
     if where and where not in (name, "model", "config.json", "path"):
         text = translate("ImportFailure", "{part}: {problem}").format(part=where, problem=text)

@@ -759,6 +759,53 @@
     </message>
 </context>
 <context>
+    <name>BlockKind</name>
+    <message>
+        <source>state space (Mamba)</source>
+        <translation>State Space (Mamba)</translation>
+    </message>
+    <message>
+        <source>recurrent layers</source>
+        <translation>rekurrente Schichten</translation>
+    </message>
+    <message>
+        <source>blocks found by search, each different</source>
+        <translation>durch Suche gefundene, ungleiche Blöcke</translation>
+    </message>
+    <message>
+        <source>cross attention</source>
+        <translation>Cross-Attention</translation>
+    </message>
+    <message>
+        <source>alternating updates</source>
+        <translation>Alternating Updates</translation>
+    </message>
+    <message>
+        <source>hyper-connections</source>
+        <translation>Hyper-Connections</translation>
+    </message>
+    <message>
+        <source>compressed attention</source>
+        <translation>komprimierte Attention</translation>
+    </message>
+    <message>
+        <source>short convolutions</source>
+        <translation>kurze Faltungen</translation>
+    </message>
+    <message>
+        <source>Kimi delta attention</source>
+        <translation>Kimi-Delta-Attention</translation>
+    </message>
+    <message>
+        <source>lightning attention</source>
+        <translation>Lightning-Attention</translation>
+    </message>
+    <message>
+        <source>ternary weights</source>
+        <translation>ternäre Gewichte</translation>
+    </message>
+</context>
+<context>
     <name>BoxAdder</name>
     <message>
         <source>&amp;Add a box</source>
@@ -2124,6 +2171,14 @@
         <source>Second axis</source>
         <translation>Zweite Achse</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Models that fit {cards} with {method}, best first.</source>
+        <translation>Modelle, die mit {method} auf {cards} passen, beste zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>ExploreAxis</name>
@@ -2169,6 +2224,49 @@
     <message>
         <source>Sequences</source>
         <translation>Sequenzen</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreModels</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Peak, {unit}</source>
+        <translation>Spitze, {unit}</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>long enough</source>
+        <translation>reicht</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Models that fit this box</source>
+        <translation>Modelle, die auf diesen Rechner passen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plans with the model.</source>
+        <translation>Eingabetaste oder Doppelklick plant mit dem Modell.</translation>
     </message>
 </context>
 <context>
@@ -4347,6 +4445,10 @@
     <message>
         <source>{id} could not be fetched ({reason})</source>
         <translation>{id} konnte nicht geholt werden ({reason})</translation>
+    </message>
+    <message>
+        <source>Fetching {id} was stopped</source>
+        <translation>Das Holen von {id} wurde angehalten</translation>
     </message>
 </context>
 <context>

@@ -764,6 +764,53 @@
     </message>
 </context>
 <context>
+    <name>BlockKind</name>
+    <message>
+        <source>state space (Mamba)</source>
+        <translation>пространство состояний (Mamba)</translation>
+    </message>
+    <message>
+        <source>recurrent layers</source>
+        <translation>рекуррентные слои</translation>
+    </message>
+    <message>
+        <source>blocks found by search, each different</source>
+        <translation>найденные поиском, неодинаковые блоки</translation>
+    </message>
+    <message>
+        <source>cross attention</source>
+        <translation>кросс-внимание</translation>
+    </message>
+    <message>
+        <source>alternating updates</source>
+        <translation>чередующиеся обновления</translation>
+    </message>
+    <message>
+        <source>hyper-connections</source>
+        <translation>гиперсвязи</translation>
+    </message>
+    <message>
+        <source>compressed attention</source>
+        <translation>сжатое внимание</translation>
+    </message>
+    <message>
+        <source>short convolutions</source>
+        <translation>короткие свёртки</translation>
+    </message>
+    <message>
+        <source>Kimi delta attention</source>
+        <translation>дельта-внимание Kimi</translation>
+    </message>
+    <message>
+        <source>lightning attention</source>
+        <translation>lightning-внимание</translation>
+    </message>
+    <message>
+        <source>ternary weights</source>
+        <translation>троичные веса</translation>
+    </message>
+</context>
+<context>
     <name>BoxAdder</name>
     <message>
         <source>&amp;Add a box</source>
@@ -2129,6 +2176,14 @@
         <source>Second axis</source>
         <translation>Вторая ось</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>Models that fit {cards} with {method}, best first.</source>
+        <translation>Модели, которые помещаются на {cards} ({method}), лучшие сверху.</translation>
+    </message>
 </context>
 <context>
     <name>ExploreAxis</name>
@@ -2174,6 +2229,49 @@
     <message>
         <source>Sequences</source>
         <translation>Запросы</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreModels</name>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметров</translation>
+    </message>
+    <message>
+        <source>Peak, {unit}</source>
+        <translation>Пик, {unit}</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Контекст</translation>
+    </message>
+    <message>
+        <source>long enough</source>
+        <translation>хватает</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>короток</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестен</translation>
+    </message>
+    <message>
+        <source>Models that fit this box</source>
+        <translation>Модели для этой машины</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plans with the model.</source>
+        <translation>Enter или двойной щелчок — план с этой моделью.</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4456,10 @@
     <message>
         <source>{id} could not be fetched ({reason})</source>
         <translation>Не удалось загрузить {id} ({reason})</translation>
+    </message>
+    <message>
+        <source>Fetching {id} was stopped</source>
+        <translation>Загрузка {id} остановлена</translation>
     </message>
 </context>
 <context>

@@ -754,6 +754,53 @@
     </message>
 </context>
 <context>
+    <name>BlockKind</name>
+    <message>
+        <source>state space (Mamba)</source>
+        <translation>状态空间（Mamba）</translation>
+    </message>
+    <message>
+        <source>recurrent layers</source>
+        <translation>循环层</translation>
+    </message>
+    <message>
+        <source>blocks found by search, each different</source>
+        <translation>搜索得到的各异模块</translation>
+    </message>
+    <message>
+        <source>cross attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>alternating updates</source>
+        <translation>交替更新</translation>
+    </message>
+    <message>
+        <source>hyper-connections</source>
+        <translation>超连接</translation>
+    </message>
+    <message>
+        <source>compressed attention</source>
+        <translation>压缩注意力</translation>
+    </message>
+    <message>
+        <source>short convolutions</source>
+        <translation>短卷积</translation>
+    </message>
+    <message>
+        <source>Kimi delta attention</source>
+        <translation>Kimi delta 注意力</translation>
+    </message>
+    <message>
+        <source>lightning attention</source>
+        <translation>lightning 注意力</translation>
+    </message>
+    <message>
+        <source>ternary weights</source>
+        <translation>三值权重</translation>
+    </message>
+</context>
+<context>
     <name>BoxAdder</name>
     <message>
         <source>&amp;Add a box</source>
@@ -2119,6 +2166,14 @@
         <source>Second axis</source>
         <translation>第二轴</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Models that fit {cards} with {method}, best first.</source>
+        <translation>用 {method} 能放进 {cards} 的模型，由优到劣。</translation>
+    </message>
 </context>
 <context>
     <name>ExploreAxis</name>
@@ -2164,6 +2219,49 @@
     <message>
         <source>Sequences</source>
         <translation>并发</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreModels</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Peak, {unit}</source>
+        <translation>峰值，{unit}</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>long enough</source>
+        <translation>够长</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>太短</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Models that fit this box</source>
+        <translation>此机器能放下的模型</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plans with the model.</source>
+        <translation>按回车或双击即用该模型规划。</translation>
     </message>
 </context>
 <context>
@@ -4336,6 +4434,10 @@
     <message>
         <source>{id} could not be fetched ({reason})</source>
         <translation>无法获取 {id}（{reason}）</translation>
+    </message>
+    <message>
+        <source>Fetching {id} was stopped</source>
+        <translation>已停止获取 {id}</translation>
     </message>
 </context>
 <context>

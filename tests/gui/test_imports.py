@@ -188,6 +188,11 @@ def test_that_an_adapter_sets_its_settings_and_asks_for_its_base(
         ("x.bin", b"\x80\x04", ("x.bin", "pickle", "config.json")),
         ("config.json", b"{", ("config.json", "JSON")),
         ("config.json", b'{"model_type": "t5", "hidden_size": 4}', ("t5", "causal")),
+        (
+            "config.json",
+            b'{"model_type": "nemotron_h", "hidden_size": 4}',
+            ("config.json", "nemotron_h", "state space (Mamba)"),
+        ),
         ("a.gguf", b"GGUX", ("a.gguf", "GGUF")),
         ("m.safetensors", (2**60).to_bytes(8, "little"), ("m.safetensors", "header")),
         ("notes.txt", b"hello", ("notes.txt", "open one of")),
