@@ -3,14 +3,16 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.settings import WindowState
 
 _SIZES = {"1440x900": (1440, 900), "1100x700": (1100, 700)}
 _PAGES = ("planner", "compare")
+_ENOUGH_S = 10  # for a view to have worked
 _SCALE = "QT_SCALE_FACTOR"
 
 
@@ -37,6 +39,7 @@ def take_all(folder: Path) -> int:
 def _take(folder: Path, suffix: str) -> int:
     from gui.app import Application, make_qt
     from gui.session import SessionKeeper
+    from gui.views.answer_views import VIEWS
 
     found = QApplication.instance()
     qt = found if isinstance(found, QApplication) else make_qt()
@@ -57,8 +60,29 @@ def _take(folder: Path, suffix: str) -> int:
                     _settle(qt)
                     path = folder / f"{page}-{theme}-{language}-{name}{suffix}.png"
                     count += window.grab().save(str(path))
+            window.show_page("planner")
+            views = window.planner.answer.views
+            for view in VIEWS[1:]:
+                views.show_view(view.key)
+                _settle(qt)
+                _wait_for_work(qt, window)
+                path = folder / f"{view.key}-{theme}-{language}-{name}{suffix}.png"
+                count += window.grab().save(str(path))
+            views.show_view(VIEWS[0].key)
     window.close()
     return count
+
+
+def _wait_for_work(qt: QApplication, window: QWidget) -> None:
+    """Until nothing runs in the background any more."""
+    from gui.state.background import Background
+
+    end = time.monotonic() + _ENOUGH_S
+    while any(work.is_busy() for work in window.findChildren(Background)):
+        qt.processEvents()
+        if time.monotonic() > end:
+            break
+    _settle(qt)
 
 
 def _settle(qt: QApplication) -> None:

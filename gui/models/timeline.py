@@ -67,7 +67,7 @@ def largest_of(phase: Phase) -> Term | None:
     return max(found, key=lambda term: term.bytes, default=None)
 
 
-def peak_sentence(plan: Plan) -> str:
+def peak_sentence(plan: Plan, *, brief: bool = False) -> str:
     """Which phase sets the peak and by what; empty where a convention knows no phases."""
     device = plan.busiest
     phase = next((phase for phase in device.phases if phase.key == device.phase), None)
@@ -76,7 +76,7 @@ def peak_sentence(plan: Plan) -> str:
         return ""
     unit = plan.scenario.unit
     amount = numbers.sized(term.bytes, unit)
-    formula = formulas.term_formula(term)
+    formula = "" if brief else formulas.term_formula(term)
     return timeline_words.peak_is(phase.key, plan.method).format(
         term=terms.term(term.key), formula=f"{formula} = {amount}" if formula else amount
     )

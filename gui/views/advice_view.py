@@ -27,7 +27,7 @@ from gui.views.widgets.two_line_delegate import TwoLineDelegate
 from gui.views.widgets.verdict_chip import VerdictChipDelegate, chip_width
 
 _WIDTHS = {NUMBER: 38, VERDICT: 108, COST: 190, APPLY: 92}
-_COST_LOW, _WIDE_FROM = 150, 740
+_COST_LOW, _LEAST_CHANGE, _LEAST_LOW = 150, 220, 170
 _SIDES, _CELL_SIDES = 30, 18
 _LIMITS = {
     ("sequence_length", False): "training.sequence_length",
@@ -122,11 +122,24 @@ class AdviceView(Retranslating, InSight, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.width() >= _WIDE_FROM
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """What is to be changed comes first: the others give way until its words have room."""
         header = self.table.horizontalHeader()
-        header.resizeSection(COST, _WIDTHS[COST] if wide else _COST_LOW)
-        # What is left over, beside it, says the same.
-        self.table.setColumnHidden(PEAK, not wide)
+        self.table.setColumnHidden(PEAK, False)
+        header.resizeSection(COST, _WIDTHS[COST])
+        if self._room() < _LEAST_CHANGE:
+            # What is left over, in the verdict beside it, says the same.
+            self.table.setColumnHidden(PEAK, True)
+        if self._room() < _LEAST_LOW:
+            header.resizeSection(COST, _COST_LOW)
+
+    def _room(self) -> int:
+        """The width that is left for the change itself."""
+        header = self.table.horizontalHeader()
+        rest = sum(header.sectionSize(n) for n in range(header.count()) if n != CHANGE)
+        return self.table.viewport().width() - rest
 
     def stop(self) -> None:
         if self.background.is_busy():
@@ -164,6 +177,7 @@ class AdviceView(Retranslating, InSight, QWidget):
             chips = (self.model.row(n).chip for n in range(self.model.rowCount()))
             widest = max((chip_width(chip) for chip in chips if chip), default=0.0)
             header.resizeSection(VERDICT, round(widest) + 12)
+        self._fit_columns()
         self._allow(allowed=True)
 
     def _add_button(self, number: int) -> None:

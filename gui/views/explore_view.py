@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from engine import Board, Method, Scenario
 from engine.decide.explore import HeatMap, Second
@@ -13,12 +13,12 @@ from gui.models.explore import changes, frontier_sentence, heat_picture, point_c
 from gui.state.background import Background
 from gui.state.problem import Problem
 from gui.state.store import PlanStore
-from gui.text import explore_words
+from gui.text import explore_words, names, verdicts
 from gui.text.lookup import translate
 from gui.text.problems import problem_text
-from gui.theme import set_property
 from gui.theme.tokens import CARD_PADDING
 from gui.views.explore_card import ExploreCard
+from gui.views.explore_models import ExploreModels
 from gui.views.heat_map import HeatMapView
 from gui.views.in_sight import InSight
 from gui.views.progress_line import ProgressLine
@@ -26,6 +26,7 @@ from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.segmented import Segmented
 
 _SECONDS: tuple[Second, ...] = ("micro_batch", "rank", "cards")
+_MODELS = "models"
 
 
 def _work(
@@ -45,13 +46,13 @@ class ExploreView(Retranslating, InSight, QWidget):
         self._found: HeatMap | None = None
         self._asked: tuple[Any, ...] = ()
         self.background = Background(self)
-        self.sentence, self._unit = QLabel(), QLabel()
+        self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        set_property(self._unit, "role", "caption")
         self.second = Segmented()
         self.second.chosen.connect(lambda _key: self.show_board(store.board))
         self.map = HeatMapView()
+        self.models = ExploreModels(store)
         self.card = ExploreCard()
         self.progress = ProgressLine(self.background, self)
         left = QVBoxLayout()
@@ -61,7 +62,10 @@ class ExploreView(Retranslating, InSight, QWidget):
         top.addWidget(self.sentence, 1)
         top.addWidget(self.second)
         left.addLayout(top)
-        left.addWidget(self.map, 1)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.map)
+        self._pages.addWidget(self.models)
+        left.addWidget(self._pages, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -85,12 +89,15 @@ class ExploreView(Retranslating, InSight, QWidget):
     def _name_choices(self) -> None:
         method = self._store.board.method
         known = [s for s in _SECONDS if s != "rank" or method in ("lora", "qlora")]
-        self.second.set_choices([(s, explore_words.second_choice(s, method)) for s in known])
+        choices = [(s, explore_words.second_choice(s, method)) for s in known]
+        self.second.set_choices([*choices, (_MODELS, translate("Explore", "Models"))])
         if self.second.current() is None:
             self.second.set_current("micro_batch")
 
     def show_board(self, board: Board) -> None:
         self._name_choices()
+        if self._show_models(board):
+            return
         second: Second = self._second()
         asked = (board.current.scenario, board.method, second)
         if asked == self._asked and (self._found is not None or self.background.is_busy()):
@@ -98,6 +105,21 @@ class ExploreView(Retranslating, InSight, QWidget):
         self._asked = asked
         scenario = self._store.scenario
         self.background.start(lambda: _work(scenario, board.method, second))
+
+    def _show_models(self, board: Board) -> bool:
+        """Whether the list of models is looked at instead of a map."""
+        models = self.second.current() == _MODELS
+        self._pages.setCurrentWidget(self.models if models else self.map)
+        self.card.setVisible(not models and self._found is not None)
+        if models:
+            text = translate("Explore", "Models that fit {cards} with {method}, best first.")
+            plan = board.current
+            self.sentence.setText(
+                text.format(cards=verdicts.cards(plan), method=names.method_inside(plan.method))
+            )
+        elif self._found is not None:
+            self.sentence.setText(frontier_sentence(self._found, board.method))
+        return models
 
     def stop(self) -> None:
         if self.background.is_busy():
@@ -119,10 +141,8 @@ class ExploreView(Retranslating, InSight, QWidget):
 
     def _take(self, found: HeatMap) -> None:
         self._found = found
-        method = self._store.board.method
-        self.sentence.setText(frontier_sentence(found, method))
-        self.map.set_data(heat_picture(found, method))
-        self.card.show()
+        self.map.set_data(heat_picture(found, self._store.board.method))
+        self._show_models(self._store.board)
         self._point(self.map.cursor_point())
 
     def _refuse(self, error: InputError) -> None:

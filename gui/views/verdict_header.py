@@ -60,7 +60,7 @@ class VerdictHeader(Retranslating, QWidget):
             current_theme().verdict_icon(plan.verdict, _ICON).pixmap(_SIDE, self.devicePixelRatio())
         )
         self._headline.setText(verdicts.headline(plan, unit))
-        texts = (verdicts.others(board, unit), peak_sentence(plan))
+        texts = (verdicts.others(board, unit), peak_sentence(plan, brief=True))
         self._others.setText(" ".join(text for text in texts if text))
 
     def headline(self) -> str:

@@ -4,9 +4,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gui.models.cells import Role
 from gui.text import numbers
 from gui.views.explore_view import ExploreView
-from tests.gui.answers import shown, store_of, tight
+from tests.gui.answers import settled, shown, store_of, tight
 from tests.gui.pictures import colours, picture
 
 
@@ -120,3 +121,24 @@ def test_that_a_hidden_map_works_out_nothing(qtbot: QtBot) -> None:
     qtbot.wait(60)
     assert not view.background.is_busy()
     assert view.found() is None
+
+
+def test_that_the_box_lists_the_models_it_can_take_and_enter_plans_with_one(qtbot: QtBot) -> None:
+    store = store_of()
+    view = ExploreView(store)
+    shown(qtbot, view, view.background)
+    view.second.button("models").click()
+    settled(qtbot, view.models.background)
+    model = view.models.model
+    assert model.rowCount() > 5
+    assert view.sentence.text() == "Models that fit two RTX 4090 with LoRA, best first."
+    assert view.card.isHidden()
+    key = model.index(0, 0).data(Role.KEY)
+    view.models.table.selectRow(0)
+    view.models.table.activated.emit(model.index(0, 0))
+    assert store.scenario.model.id == key
+    assert store.board.current.verdict == "comfortable"
+    view.second.button("micro_batch").click()
+    settled(qtbot, view.background)
+    assert view.card.isVisible()
+    assert view.sentence.text().startswith("Micro-batch 1: ")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.models.bars import Bar, BarChart
 from gui.theme.contrast import faded
-from gui.theme.fonts import make_font
+from gui.theme.fonts import make_font, text_width
 from gui.theme.tokens import CAPTION, RADIUS, Tokens
 from gui.views.charts.columns_layout import (
     AXIS_GAP,
@@ -48,7 +48,7 @@ def paint_columns(
     if limit is not None:
         _paint_capacity(painter, layout, data.pill, limit, t)
     for box, bar in zip(layout.columns, data.bars, strict=True):
-        _paint_texts(painter, layout, box, bar, t)
+        _paint_texts(painter, layout, box, bar, t, limit)
         for at, colour in ((selected, t.text), (cursor, t.accent)):
             if at is not None and at.row == box.key:
                 _paint_ring(painter, box, at, colour, t)
@@ -78,12 +78,22 @@ def _paint_capacity(
 
 
 def _paint_texts(
-    painter: QPainter, layout: ColumnsLayout, box: ColumnBox, bar: Bar, t: Tokens
+    painter: QPainter,
+    layout: ColumnsLayout,
+    box: ColumnBox,
+    bar: Bar,
+    t: Tokens,
+    limit: float | None = None,
 ) -> None:
     font = make_font(CAPTION, semibold=bar.emphasised)
     painter.setFont(font)
     painter.setPen(QColor(t.text))
     above = QRectF(box.rect.left(), box.bar.top() - 19, box.rect.width(), 16)
+    if limit is not None and above.top() < limit < above.bottom():
+        # The capacity line would strike the number through.
+        wide = text_width(font, bar.total_text) + 6
+        plate = QRectF(above.center().x() - wide / 2, above.top(), wide, above.height())
+        painter.fillRect(plate, QColor(t.highlight if bar.emphasised else t.base))
     paint_text(painter, above, Qt.AlignmentFlag.AlignCenter, bar.total_text)
     painter.setPen(QColor(t.text if bar.emphasised else t.muted))
     below = QRectF(box.rect.left(), layout.plot.bottom() + 5, box.rect.width(), _LINE)
