@@ -4,6 +4,8 @@ Source: MEMORY_MODEL sections 5 and 10 and the public loading code of transforme
 bitsandbytes (weights are quantised tensor by tensor as they arrive on the card).
 """
 
+from engine.memory.cost import Size
+from engine.memory.ingredients import Ingredients
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import Prepared
 from engine.memory.recipe import FP32
@@ -31,9 +33,8 @@ def load_moment(prepared: Prepared) -> Moment:
     return Moment("loading", "load", tuple(parts))
 
 
-def evaluation_moment(prepared: Prepared) -> Moment:
+def evaluation_moment(ingredients: Ingredients, size: Size) -> Moment:
     """An evaluation batch of the same size: one layer at a time, then logits and their fp32 copy."""
-    ingredients, size = prepared.ingredients, prepared.size
     walked = ingredients.forward_transient(size)
     logits = ingredients.loss.forward
     return Moment(

@@ -93,12 +93,14 @@ PROFILES: dict[ProfileName, Profile] = {
             sharding__ends_as_units=True,
             sharding__no_sync=True,
         ),
-        # A hand-written peft loop keeps everything in 16 bit and calls no k-bit preparation.
+        # A hand-written peft loop keeps everything in 16 bit, calls no k-bit preparation, and holds
+        # the model's output, logits included, in a local variable while it walks back.
         _profile(
             "peft",
             "AnswerDotAI/fsdp_qlora train.py (bf16 weights and adapters, no autocast)",
             training__precision="bf16-pure",
             training__optimizer_kernel="foreach",
+            training__keep_logits=True,
             adapter__dtype="bfloat16",
             adapter__modules_to_save_dtype="bfloat16",
             quantization__upcast=False,

@@ -8,7 +8,6 @@ gradients stay to the end of the backward pass.
 
 from dataclasses import dataclass, replace
 
-from engine.architecture.spec import SoftmaxAttention
 from engine.memory.cost import Number
 from engine.memory.parts import Moment, Part
 from engine.sharding.fsdp2_gradients import Gradients
@@ -122,23 +121,6 @@ def _retained(step: Step, stack: Stack, index: int) -> tuple[Part, ...]:
     )
 
 
-def _repeated_keys(step: Step, index: int) -> Part:
-    """Keys and values repeated to every query head before the flash kernel.
-
-    The attention classes with a sliding window did so until transformers 4.48 (modeling_mistral.py
-    MistralFlashAttention2); all three methods of the Mistral-7B rows have this slope, 12.3 kB a
-    token above Llama-3-8B, whose layers have the same shapes.
-    """
-    setup = step.ing.setup
-    attention = setup.inventory.blocks[step.order[index]].block.attention
-    size = 0
-    if isinstance(attention, SoftmaxAttention) and attention.window and setup.attention == "flash":
-        idle = attention.heads - attention.kv_heads
-        size = 2 * setup.recipe.compute * idle * attention.head_dim // setup.split.tensor
-    repeated = size * step.size.tokens
-    return activation("repeated_keys", repeated, "2 × (2dq − 2dkv) × T", SOURCE)
-
-
 def _layer(step: Step, grads: Gradients, stack: Stack, index: int) -> Moment:
     """B_i: R + U + A.. + a + t + wc * V * h."""
     parts = (
@@ -147,7 +129,6 @@ def _layer(step: Step, grads: Gradients, stack: Stack, index: int) -> Moment:
         *grads.of_layers(index),
         *grads.head(True),
         *step.walked(index),
-        _repeated_keys(step, index),
         *_retained(step, stack, index),
         activation("layer_transient", step.transient(index), "t"),
     )

@@ -130,16 +130,6 @@ def zero_policy(prepared: Prepared) -> Policy:
     )
 
 
-def loop_keeps_output(prepared: Prepared) -> bool:
-    """Whether the training loop holds the model's output, logits included, while it walks back.
-
-    The loop of AnswerDotAI/fsdp_qlora train.py (profile peft) does: its output is a local variable
-    until the next step. A scenario that says what becomes of the logits is believed.
-    """
-    left_open = "training.keep_logits" in prepared.job.from_profile
-    return prepared.scenario.profile == "peft" and left_open
-
-
 def computed_scenario(scenario: Scenario, policy: Policy, method: str) -> Scenario:
     """The scenario whose activations a rank has: a policy behaves as bf16 weights, autocast or not.
 

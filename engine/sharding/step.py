@@ -47,7 +47,9 @@ class Step:
 
     @cached_property
     def _kinds(self) -> dict[str, LayerCosts]:
-        return {costs.name: costs for costs in self.ing.layers}
+        # A pipeline stage need not have every kind of layer.
+        here = set(self.order)
+        return {costs.name: costs for costs in self.ing.layers if costs.name in here}
 
     @cached_property
     def _each(self) -> dict[str, Number]:

@@ -14,7 +14,6 @@ from engine.sharding.offload import notices_of as offload_notices
 from engine.sharding.policy import (
     Policy,
     computed_scenario,
-    loop_keeps_output,
     plain_policy,
     policy_of,
     zero_policy,
@@ -133,9 +132,6 @@ def _portion(prepared: Prepared, layout: Layout, policy: Policy, stage: Stage) -
     computed = prepared.scenario
     if layout.strategy in FSDP2 or layout.strategy == "fsdp1" or policy.casts:
         computed = computed_scenario(computed, policy, prepared.method)
-        if loop_keeps_output(prepared):
-            training = computed.training.model_copy(update={"keep_logits": True})
-            computed = computed.model_copy(update={"training": training})
     return portion_of(prepared, layout, computed, stage)
 
 

@@ -6,7 +6,7 @@ parallelism; everything else is MEMORY_MODEL section 4 with the costs of the ran
 
 from dataclasses import replace
 
-from engine.memory.outer_phases import LOADING
+from engine.memory.outer_phases import LOADING, evaluation_moment
 from engine.memory.outer_phases import load_moment as outer_load
 from engine.memory.parts import Moment, Part
 from engine.memory.static import Static
@@ -69,9 +69,9 @@ def whole_moments(portion: Portion, held: Held) -> tuple[Moment, ...]:
     """The moments of a step of a rank that holds its part whole."""
     computed = portion.computed
     if _as_asked(portion, held):
-        return step_moments(
-            computed.ingredients, portion.prepared.static, portion.prepared.options, portion.size
-        )
+        asked = portion.prepared
+        moments = step_moments(computed.ingredients, asked.static, asked.options, portion.size)
+        return (*moments, evaluation_moment(computed.ingredients, portion.size))
     static = local_static(portion, held)
     moments = step_moments(computed.ingredients, static, portion.prepared.options, portion.size)
     if portion.layout.tensor == 1 or not held.full or not held.units.vocabulary:

@@ -21,6 +21,11 @@ _ON_MLP = frozenset({"gate", "up", "gate_up", "down", "shared_up", "shared_down"
 
 def backward_transients(setup: Setup, block: BlockInventory) -> tuple[Cost, ...]:
     """Moments of one layer's backward pass, on top of what the layer kept."""
+    repeated = _repeated_keys(setup, block)
+    return tuple(moment + repeated for moment in _moments(setup, block))
+
+
+def _moments(setup: Setup, block: BlockInventory) -> tuple[Cost, ...]:
     if setup.full:
         return (_trained(setup, block),)
     roles = {linear.role for linear in setup.adapted(block.name)}
@@ -69,6 +74,21 @@ def _adapted(setup: Setup, block: BlockInventory, on_mlp: bool) -> Cost:
     if recipe.adapter == FP32:
         return Cost(token=(10 if setup.dropout else 6) * f + 10 * h, fixed=merged)
     return Cost(token=4 * f + 2 * h, fixed=merged)
+
+
+def _repeated_keys(setup: Setup, block: BlockInventory) -> Cost:
+    """Keys and values repeated to every query head before the flash kernel, 2 (2dq - 2dkv).
+
+    The attention classes with a sliding window did so until transformers 4.48
+    (MistralFlashAttention2); seen only in the fms rows with fused kernels, whose Mistral-7B slopes
+    are 12.3 kB a token above those of Llama-3-8B with layers of the same shapes.
+    """
+    attention = block.block.attention
+    old = setup.kernels.norm and setup.attention == "flash"
+    if not old or not isinstance(attention, SoftmaxAttention) or not attention.window:
+        return Cost()
+    idle = attention.heads - attention.kv_heads
+    return Cost(token=2 * setup.recipe.compute * idle * attention.head_dim // setup.split.tensor)
 
 
 def _fused_norm_gradients(setup: Setup) -> int:

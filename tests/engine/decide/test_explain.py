@@ -39,7 +39,8 @@ def test_that_logits_are_explained_with_this_plans_numbers() -> None:
     assert numbers == [2048, 128256]
     assert told.bytes == 12 * prod(numbers)
     assert told.dtype == "float32"
-    assert [alive.phase for alive in told.phases] == ["loss"]
+    # Evaluation has logits too, without a backward pass over them.
+    assert [alive.phase for alive in told.phases] == ["loss", "evaluation"]
     assert "".join(piece.text for piece in told.formula) == logits.formula
 
 

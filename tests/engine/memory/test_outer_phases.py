@@ -30,4 +30,7 @@ def test_that_evaluating_keeps_one_layer_and_the_logits_of_a_batch():
     """
     of = prepared(LLAMA, "lora", training={"micro_batch": 2, "sequence_length": 500})
     h, f, v, tokens = 4096, 14336, 128256, 1000
-    assert evaluation_moment(of).bytes == (3 * 2 * f + 2 * 2 * h) * tokens + 10 * v * tokens
+    assert (
+        evaluation_moment(of.ingredients, of.size).bytes
+        == (3 * 2 * f + 2 * 2 * h) * tokens + 10 * v * tokens
+    )

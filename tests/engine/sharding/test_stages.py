@@ -87,3 +87,12 @@ def test_that_experts_are_divided_inside_the_data_ranks():
     assert divided.levels.static == pytest.approx(whole.levels.static, rel=1e-3)
     gathered = (at(whole, "forward"), at(divided, "forward"))
     assert gathered[1]["gathered_layers"] < gathered[0]["gathered_layers"] / 5
+
+
+@pytest.mark.parametrize("strategy", ["fsdp", "fsdp1", "zero1", "none"])
+def test_that_a_stage_without_every_kind_of_layer_is_planned(strategy):
+    """DeepSeek-V2-Lite: only the bottom layer is dense, so only the first stage has one."""
+    sharding = {"strategy": strategy, "pipeline": 2}
+    plan = planned(8, sharding, model="deepseek-ai/DeepSeek-V2-Lite")
+    roles = {device.role for device in plan.devices if device.terms}
+    assert roles == {"stage 0", "stage 1"}
