@@ -40,6 +40,7 @@ class AnswerPanel(QWidget):
         components.table.activated.connect(self._explain_row)
         self.chart.componentPicked.connect(self._show_component)
         self.views.enlarged.connect(self._enlarge)
+        self.views.tabs.currentChanged.connect(self._tab_changed)
 
     def components(self) -> ComponentsView:
         view = self.views.show_view("components")
@@ -64,6 +65,15 @@ class AnswerPanel(QWidget):
             f"phase/{self._store.board.current.busiest.phase}" if key == TOTAL_KEY else key
         )
 
+    def _tab_changed(self) -> None:
+        if self.chart.chart.is_low():
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """In a low window a picture gets the room of the chart, which its button gives back."""
+        low = self.chart.chart.is_low()
+        self.views.enlarge.setChecked(low and self.views.current_key() != "components")
+
     def _enlarge(self, on: bool) -> None:
         self.chart.setHidden(on)
         self.methods.setHidden(on)
@@ -73,3 +83,5 @@ class AnswerPanel(QWidget):
         low = self.height() < _LOW_BELOW
         if low != self.chart.chart.is_low():
             self.chart.chart.set_low(low)
+            self.header.set_low(low)
+            self._make_room()

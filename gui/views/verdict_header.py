@@ -23,6 +23,7 @@ class VerdictHeader(Retranslating, QWidget):
     def __init__(self, store: PlanStore) -> None:
         super().__init__()
         self._store = store
+        self._low = False
         self._icon, self._headline, self._others = QLabel(), QLabel(), QLabel()
         set_property(self._headline, "role", "headline")
         set_property(self._others, "role", "muted")
@@ -60,8 +61,15 @@ class VerdictHeader(Retranslating, QWidget):
             current_theme().verdict_icon(plan.verdict, _ICON).pixmap(_SIDE, self.devicePixelRatio())
         )
         self._headline.setText(verdicts.headline(plan, unit))
-        texts = (verdicts.others(board, unit), peak_sentence(plan, brief=True))
+        peak = "" if self._low else peak_sentence(plan, brief=True)
+        texts = (verdicts.others(board, unit), peak)
         self._others.setText(" ".join(text for text in texts if text))
+
+    def set_low(self, low: bool) -> None:
+        """In a low window the second line leaves the peak to the timeline."""
+        if low != self._low:
+            self._low = low
+            self.retranslate()
 
     def headline(self) -> str:
         return self._headline.text()

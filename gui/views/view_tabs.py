@@ -1,7 +1,14 @@
 """The card with the views of the plan; each is made when it is first looked at."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
@@ -10,6 +17,8 @@ from gui.views.answer_views import VIEWS
 from gui.views.widgets.card import Card
 from gui.views.widgets.hairline import Hairline
 from gui.views.widgets.retranslating import Retranslating
+
+_LEAST_HEIGHT = 84
 
 
 class ViewTabs(Retranslating, Card):
@@ -29,6 +38,7 @@ class ViewTabs(Retranslating, Card):
         self.enlarge.setCheckable(True)
         self.enlarge.toggled.connect(self._enlarge)
         self._stack = QStackedWidget()
+        self._stack.setMinimumHeight(_LEAST_HEIGHT)
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.tabs)
@@ -82,5 +92,8 @@ class ViewTabs(Retranslating, Card):
         view = VIEWS[number]
         if view.key not in self._made:
             self._made[view.key] = view.make(self._store)
+            # A view takes the room there is; its wishes must not squeeze the chart above it.
+            ignored = QSizePolicy.Policy.Ignored
+            self._made[view.key].setSizePolicy(ignored, ignored)
             self._stack.addWidget(self._made[view.key])
         self._stack.setCurrentWidget(self._made[view.key])

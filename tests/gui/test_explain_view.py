@@ -100,3 +100,18 @@ def test_that_a_view_can_have_the_room_of_chart_and_methods(window, qtbot: QtBot
     answer.views.enlarge.click()
     assert not answer.chart.isHidden()
     assert not answer.methods.isHidden()
+
+
+def test_that_a_low_window_gives_a_picture_the_room_of_the_chart(window, qtbot: QtBot) -> None:
+    answer = window.planner.answer
+    window.resize(1100, 700)
+    qtbot.waitUntil(answer.chart.chart.is_low)
+    assert not answer.chart.isHidden()
+    answer.views.show_view("timeline")
+    assert answer.chart.isHidden()
+    answer.views.enlarge.click()
+    assert not answer.chart.isHidden()
+    answer.views.show_view("components")
+    assert not answer.chart.isHidden()
+    chart = answer.chart.chart
+    assert chart.height() >= chart.heightForWidth(chart.width())
