@@ -5,7 +5,6 @@ handed over as it comes, what it returns at the end. The window looks for news b
 own, hence nothing of Qt is touched by the other thread.
 """
 
-import sys
 import threading
 import time
 from collections.abc import Callable, Generator
@@ -15,24 +14,13 @@ from typing import Any, Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import InputError
+from gui.state.background_guard import guard
 
 Work = Callable[[], Generator[Any, None, Any]]
 _News = tuple[int, Literal["step", "done", "failed"], Any]
 
 _LOOK_MS = 15
 _YIELD_S = 0.001  # what a step leaves to the window's thread
-_SWITCH_S = 0.0005  # how long the window waits for the interpreter while work is running
-
-_running: set[int] = set()
-_lock = threading.Lock()
-_calm = sys.getswitchinterval()
-
-
-def _count(key: int, *, runs: bool) -> None:
-    """The interpreter changes threads more often while any work is running."""
-    with _lock:
-        (_running.add if runs else _running.discard)(key)
-        sys.setswitchinterval(_SWITCH_S if _running else _calm)
 
 
 class Background(QObject):
@@ -72,6 +60,7 @@ class Background(QObject):
             name="finefit-background",
             daemon=True,
         )
+        guard().watch(thread)
         thread.start()
         self._timer.start()
         self._set_busy(True)
@@ -109,8 +98,6 @@ class Background(QObject):
 
 
 def _run(work: Work, generation: int, current: list[int], news: "SimpleQueue[_News]") -> None:
-    key = threading.get_ident()
-    _count(key, runs=True)
     try:
         steps = work()
         while current[0] == generation:
@@ -123,5 +110,3 @@ def _run(work: Work, generation: int, current: list[int], news: "SimpleQueue[_Ne
         steps.close()
     except Exception as error:  # handed on to the window's thread, which reports it
         news.put((generation, "failed", error))
-    finally:
-        _count(key, runs=False)

@@ -1,9 +1,10 @@
 """Long work off the window's thread, as the views use it."""
 
+import gc
 import threading
 import time
 from collections.abc import Generator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from pytestqt.exceptions import capture_exceptions
@@ -105,3 +106,35 @@ def test_that_work_without_steps_has_a_result_too(qtbot: QtBot, count: int) -> N
     with qtbot.waitSignal(background.finished) as got:
         background.start(lambda: counting(count))
     assert got.args == [count]
+
+
+class Waste:
+    """Can only be found by a search: it refers to itself."""
+
+    gone_in: ClassVar[set[str]] = set()
+
+    def __init__(self) -> None:
+        self.own = self
+
+    def __del__(self) -> None:
+        self.gone_in.add(threading.current_thread().name)
+
+
+def test_that_nothing_is_destroyed_by_the_thread_that_works(qtbot: QtBot) -> None:
+    """Qt's objects must not be; Python would search for waste wherever something allocates."""
+
+    def allocating() -> Generator[int, None, int]:
+        for number in range(40):
+            Waste()
+            kept = [[n] for n in range(5000)]
+            yield number + len(kept)
+        return 0
+
+    Waste.gone_in.clear()
+    background = Background()
+    with qtbot.waitSignal(background.finished, timeout=20_000):
+        background.start(allocating)
+    assert not gc.isenabled()
+    qtbot.waitUntil(gc.isenabled)
+    gc.collect()
+    assert Waste.gone_in == {"MainThread"}
