@@ -154,7 +154,7 @@ class MainWindow(Retranslating, QMainWindow):
             "export_chart": self.files.export_chart, "quit": self.close,
             "open_folder": self.desk.open_folder, "open_model": self.desk.open_model,
             "hub": self.desk.add_from_hub, "custom_model": self.desk.custom_model,
-            "custom_card": self.desk.custom_card, "local_cards": self.desk.local_cards,
+            "layouts": self.planner.sharding.find_layout, "custom_card": self.desk.custom_card, "local_cards": self.desk.local_cards,
             "undo": stack.undo, "redo": stack.redo,
             "planner": lambda: self.show_page("planner"),
             "compare": lambda: self.show_page("compare"),

@@ -1,109 +1,133 @@
-"""The bars of the sharding panel: one a card or group of equal cards, and main memory."""
+"""The bars of the sharding panel: one a card or group of equal cards."""
 
 from engine import Plan
 from engine.result import Device
 from engine.units import Unit, in_unit
-from gui.models.bars import Bar, DeviceBar, OutlineBar
+from gui.models.bars import Bar, DeviceBar
 from gui.models.method_chart import segments
 from gui.text import names, numbers, verdicts
 from gui.text.lookup import translate
 from gui.text.plurals import plurals
+from gui.text.sharding_plural_words import sharding_plurals
 
 _GROUP_FROM = 8
+FEW_BARS = 12
+_LONG_NUMBERS = 1000
 
 
-def device_bars(plan: Plan) -> tuple[DeviceBar, ...]:
-    """All cards on one scale."""
+def device_bars(plan: Plan, most: int | None = FEW_BARS) -> tuple[DeviceBar, ...]:
+    """Cards on one scale; of more than ``most`` groups the first ones and the fullest."""
     unit = plan.scenario.unit
     scale = in_unit(
         max(max(d.capacity, d.levels.device, d.levels.high) for d in plan.devices), unit
     )
-    return tuple(_device_bar(device, name, unit, scale) for device, name in _rows(plan))
+    rows = device_rows(plan, short=_total(plan) > _LONG_NUMBERS)
+    if most is not None and len(rows) > most:
+        fullest = next(row for row in rows if row[0] is plan.busiest)
+        rows = rows[:most] if fullest in rows[:most] else [*rows[: most - 1], fullest]
+    return tuple(_device_bar(device, name, unit, scale) for device, name in rows)
 
 
-def _rows(plan: Plan) -> list[tuple[Device, str]]:
-    """Equal cards get a bar each while they are few, and one together from eight upward."""
-    total = sum(device.count for device in plan.devices)
+def device_rows(plan: Plan, *, short: bool = False) -> list[tuple[Device, str]]:
+    """Equal cards get a row each while they are few, and one together from eight upward.
+
+    ``short``: stages are named by how many cards they have, not by which.
+    """
+    total = _total(plan)
+    mixed = len({device.gpu for device in plan.devices}) > 1
     rows: list[tuple[Device, str]] = []
-    for device in plan.devices:
-        if device.count == 1 or total < _GROUP_FROM:
-            rows += [(device, _one(device.index + n)) for n in range(device.count)]
+    for number, device in enumerate(plan.devices):
+        following = plan.devices[number + 1].index if number + 1 < len(plan.devices) else total
+        in_a_row = device.index + device.count == following
+        if device.count == 1 or (in_a_row and total < _GROUP_FROM):
+            found = [_one(device.index + n) for n in range(device.count)]
         else:
-            last = device.index + device.count - 1
-            text = translate("Devices", "GPU {first} to {last}")
-            rows.append((device, text.format(first=device.index, last=last)))
+            found = [_several(device, in_a_row=in_a_row, short=short)]
+        rows += [(device, _whole_name(device, name, mixed=mixed)) for name in found]
     return rows
+
+
+def _total(plan: Plan) -> int:
+    return sum(device.count for device in plan.devices)
 
 
 def _one(index: int) -> str:
     return translate("Devices", "GPU {number}").format(number=index)
 
 
+def _several(device: Device, *, in_a_row: bool, short: bool) -> str:
+    first, last = device.index, device.index + device.count - 1
+    if not in_a_row:
+        text = translate("Devices", "GPU {number} and {more} like it")
+        return text.format(number=first, more=device.count - 1)
+    if device.role and short:
+        return sharding_plurals().gpus(device.count)
+    if device.role:
+        return translate("Devices", "GPU {first}–{last}").format(first=first, last=last)
+    text = translate("Devices", "GPU {first} to {last}, each")
+    return text.format(first=first, last=last)
+
+
+def _whole_name(device: Device, name: str, *, mixed: bool) -> str:
+    kind, _, number = device.role.partition(" ")
+    if kind == "stage":
+        name = translate("Devices", "Stage {number} · {gpu}").format(number=number, gpu=name)
+    return f"{name} · {names.card(device.gpu)}" if mixed else name
+
+
+def is_idle(device: Device) -> bool:
+    """Whether no rank runs on it."""
+    return device.role == "idle"
+
+
 def _device_bar(device: Device, name: str, unit: Unit, scale: float) -> DeviceBar:
-    total = numbers.size(device.levels.device, unit)
-    verdict_text = verdicts.short(device.headroom, unit)
+    idle = is_idle(device)
+    total = translate("Devices", "idle") if idle else numbers.size(device.levels.device, unit)
+    verdict_text = "" if idle else verdicts.short(device.headroom, unit)
+    spoken = (
+        f"{name}, {device.gpu}, {total}"
+        if idle
+        else f"{name}, {device.gpu}, {total} {unit}, {names.verdict(device.verdict)}, {verdict_text}"
+    )
     bar = Bar(
         key=str(device.index),
         name=name,
         segments=segments(device.terms, device.levels.device, name, unit),
         total_text=total,
-        low=in_unit(device.levels.low, unit),
-        high=in_unit(device.levels.high, unit),
-        verdict=device.verdict,
+        low=None if idle else in_unit(device.levels.low, unit),
+        high=None if idle else in_unit(device.levels.high, unit),
+        verdict="" if idle else device.verdict,
         verdict_text=verdict_text,
-        spoken=f"{name}, {device.gpu}, {total} {unit}, "
-        f"{names.verdict(device.verdict)}, {verdict_text}",
+        spoken=spoken,
     )
     return DeviceBar(
         bar=bar,
         usable=in_unit(device.usable, unit),
         capacity=in_unit(device.capacity, unit),
         scale=scale,
-        limit_text=numbers.size(device.usable, unit),
+        limit_text="" if idle else numbers.size(device.usable, unit),
     )
 
 
-def host_bar(plan: Plan) -> OutlineBar | None:
-    """Main memory: what a step needs, and what loading needs for a while."""
-    host, unit = plan.host, plan.scenario.unit
-    need = max(host.step, host.load)
-    if not need and host.capacity is None:
-        return None
-    name = translate("Devices", "Host RAM")
-    total = numbers.size(need, unit)
-    limit = numbers.size(host.capacity, unit) if host.capacity is not None else ""
-    note = (
-        translate("Devices", "NVMe {amount}").format(amount=numbers.size(host.nvme, unit))
-        if host.nvme
-        else translate("Devices", "NVMe not used")
-    )
-    verdict_text = (
-        verdicts.short(host.capacity - need, unit)
-        if host.capacity is not None and host.verdict
-        else ""
-    )
-    step = translate("Devices", "step {amount}").format(amount=numbers.size(host.step, unit))
-    load = translate("Devices", "loading {amount}").format(amount=numbers.size(host.load, unit))
-    return OutlineBar(
-        key="host",
+def busiest_text(plan: Plan) -> str:
+    """Which card decides; nothing for one card."""
+    if _total(plan) == 1:
+        return ""
+    if len(plan.devices) == 1:
+        return translate("Devices", "All of them hold the same.")
+    name = next(name for device, name in device_rows(plan) if device is plan.busiest)
+    unit = plan.scenario.unit
+    text = translate("Devices", "Fullest: {name}; {amount}, peak in phase: {phase}.")
+    return text.format(
         name=name,
-        filled=in_unit(host.step, unit),
-        outlined=in_unit(host.load, unit),
-        capacity=in_unit(host.capacity or need, unit),
-        total_text=total,
-        limit_text=limit,
-        filled_text=step,
-        outlined_text=load,
-        note=note,
-        verdict=host.verdict or "",
-        verdict_text=verdict_text,
-        spoken=f"{name}, {step}, {load}, {unit}",
+        amount=verdicts.short(plan.busiest.headroom, unit),
+        phase=names.phase(plan.busiest.phase),
     )
 
 
 def pools_text(plan: Plan) -> str:
     """Several cards are as many pools of memory; nothing for one card."""
-    total = sum(device.count for device in plan.devices)
+    total = _total(plan)
     if total == 1:
         return ""
     unit = plan.scenario.unit

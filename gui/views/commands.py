@@ -28,6 +28,7 @@ COMMANDS: dict[str, Command] = {
     "custom_model": Command(lambda: translate("Commands", "Custom model…"), (), "plus"),
     "custom_card": Command(lambda: translate("Commands", "Custom card…"), (), "plus"),
     "local_cards": Command(lambda: translate("Commands", "This computer…"), (), "computer"),
+    "layouts": Command(lambda: translate("Commands", "Find a layout…"), ("Ctrl+L",), "search"),
     "save": Command(lambda: translate("Commands", "Save preset"), ("Ctrl+S",), "save"),
     "save_as": Command(lambda: translate("Commands", "Save preset as…"), ("Ctrl+Shift+S",)),
     "rename": Command(lambda: translate("Commands", "Rename preset…"), (), "pencil"),

@@ -22,7 +22,7 @@ _GROUPS: tuple[tuple[Callable[[], str], tuple[str, ...]], ...] = (
     ),
     (
         lambda: translate("MainMenu", "Edit"),
-        ("undo", "redo", "", "custom_model", "custom_card", "local_cards"),
+        ("undo", "redo", "", "custom_model", "custom_card", "local_cards", "", "layouts"),
     ),
     (
         lambda: translate("MainMenu", "View"),

@@ -903,6 +903,49 @@
     </message>
 </context>
 <context>
+    <name>CardsAnswer</name>
+    <message>
+        <source>{cards} would do.</source>
+        <translation>Es genügt auch: {cards}.</translation>
+    </message>
+    <message>
+        <source>Fewer cards do not fit.</source>
+        <translation>Weniger Karten reichen nicht.</translation>
+    </message>
+    <message>
+        <source>Comfortable from {cards}.</source>
+        <translation>Bequem ab {cards}.</translation>
+    </message>
+    <message>
+        <source>It does not fit {here}, but {cards}.</source>
+        <translation>Passt nicht auf {here}, aber auf {cards}.</translation>
+    </message>
+    <message>
+        <source>Kept whole on each card it never fits; divided by FSDP it fits {cards}.</source>
+        <translation>Ganz auf jeder Karte passt es nie; mit FSDP aufgeteilt passt es auf {cards}.</translation>
+    </message>
+    <message>
+        <source>More cards do not help: main memory is too small.</source>
+        <translation>Mehr Karten helfen nicht: Der Arbeitsspeicher ist zu klein.</translation>
+    </message>
+    <message>
+        <source>With these degrees no number of such cards fits.</source>
+        <translation>Mit diesen Graden reicht keine Zahl solcher Karten.</translation>
+    </message>
+    <message>
+        <source>No number of such cards fits.</source>
+        <translation>Keine Zahl solcher Karten reicht.</translation>
+    </message>
+    <message>
+        <source>Use {cards}</source>
+        <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>Then {layout}.</source>
+        <translation>Dann {layout}.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>{amount} usable per card</source>
@@ -1220,6 +1263,10 @@
     <message>
         <source>This computer…</source>
         <translation>Dieser Rechner…</translation>
+    </message>
+    <message>
+        <source>Find a layout…</source>
+        <translation>Aufteilung suchen…</translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1762,29 +1809,215 @@
     </message>
 </context>
 <context>
+    <name>Degree</name>
+    <message>
+        <source>tensor {number}</source>
+        <translation>Tensor {number}</translation>
+    </message>
+    <message>
+        <source>pipeline {number}</source>
+        <translation>Pipeline {number}</translation>
+    </message>
+    <message>
+        <source>context {number}</source>
+        <translation>Kontext {number}</translation>
+    </message>
+    <message>
+        <source>data {number}</source>
+        <translation>Daten {number}</translation>
+    </message>
+    <message>
+        <source>experts over {number}</source>
+        <translation>Experten auf {number}</translation>
+    </message>
+    <message>
+        <source>{number} replicas</source>
+        <translation>{number} Kopien</translation>
+    </message>
+    <message>
+        <source>states over {number}</source>
+        <translation>Zustände auf {number}</translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be split {asked} ways.</source>
+        <translation>{heads} Köpfe lassen sich nicht durch {asked} teilen.</translation>
+    </message>
+    <message>
+        <source>There are only {cards} cards.</source>
+        <translation>Es gibt nur {cards} Karten.</translation>
+    </message>
+    <message>
+        <source>{layers} layers make no {asked} stages.</source>
+        <translation>{layers} Schichten ergeben keine {asked} Stufen.</translation>
+    </message>
+    <message>
+        <source>Only {cards} cards are left for stages.</source>
+        <translation>Für Stufen bleiben nur {cards} Karten.</translation>
+    </message>
+    <message>
+        <source>Only {cards} cards are left for a sequence.</source>
+        <translation>Für eine Sequenz bleiben nur {cards} Karten.</translation>
+    </message>
+    <message>
+        <source>{cards} cards are no multiple of {product}.</source>
+        <translation>{cards} Karten sind kein Vielfaches von {product}.</translation>
+    </message>
+    <message>
+        <source>{idle} of {cards} cards would do nothing.</source>
+        <translation>{idle} von {cards} Karten täten nichts.</translation>
+    </message>
+    <message>
+        <source>This model has no experts.</source>
+        <translation>Dieses Modell hat keine Experten.</translation>
+    </message>
+    <message>
+        <source>{experts} experts do not spread over {asked} of {group} cards.</source>
+        <translation>{experts} Experten verteilen sich nicht auf {asked} von {group} Karten.</translation>
+    </message>
+    <message>
+        <source>{group} cards make no {asked} equal groups.</source>
+        <translation>{group} Karten ergeben keine {asked} gleichen Gruppen.</translation>
+    </message>
+    <message>
+        <source>{layers} layers are too few for {asked} groups on each card.</source>
+        <translation>{layers} Schichten sind zu wenige für {asked} Gruppen je Karte.</translation>
+    </message>
+    <message>
+        <source>A layer split goes with nothing else.</source>
+        <translation>Eine Teilung nach Schichten verträgt keine andere.</translation>
+    </message>
+    <message>
+        <source>{cards} cards = {product}</source>
+        <translation>{cards} Karten = {product}</translation>
+    </message>
+    <message>
+        <source>{values} … {most}</source>
+        <translation>{values} … {most}</translation>
+    </message>
+    <message>
+        <source>Possible: {values}.</source>
+        <translation>Möglich: {values}.</translation>
+    </message>
+    <message>
+        <source>Only 1 is possible with these cards, this model and the rest.</source>
+        <translation>Mit diesen Karten, diesem Modell und dem Übrigen geht nur 1.</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
     <message>
         <source>Memory per device, {unit}</source>
         <translation>Speicher je Gerät, {unit}</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceTable</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Left, {unit}</source>
+        <translation>Frei, {unit}</translation>
+    </message>
+    <message>
+        <source>In use, {unit}</source>
+        <translation>Belegt, {unit}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Nutzbar</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>{host}, step</source>
+        <translation>{host}, Schritt</translation>
+    </message>
+    <message>
+        <source>{host}, loading</source>
+        <translation>{host}, Laden</translation>
+    </message>
+    <message>
+        <source>Memory per device</source>
+        <translation>Speicher je Gerät</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Devices</name>
     <message>
-        <source>GPU {first} to {last}</source>
-        <translation>GPU {first} bis {last}</translation>
-    </message>
-    <message>
         <source>GPU {number}</source>
         <translation>GPU {number}</translation>
     </message>
     <message>
-        <source>Host RAM</source>
-        <translation>Arbeitsspeicher</translation>
+        <source>GPU {number} and {more} like it</source>
+        <translation>GPU {number} und {more} gleiche</translation>
     </message>
     <message>
-        <source>NVMe {amount}</source>
-        <translation>NVMe {amount}</translation>
+        <source>GPU {first}–{last}</source>
+        <translation>GPU {first}–{last}</translation>
+    </message>
+    <message>
+        <source>GPU {first} to {last}, each</source>
+        <translation>GPU {first} bis {last}, je</translation>
+    </message>
+    <message>
+        <source>Stage {number} · {gpu}</source>
+        <translation>Stufe {number} · {gpu}</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+    <message>
+        <source>All of them hold the same.</source>
+        <translation>Alle halten dasselbe.</translation>
+    </message>
+    <message>
+        <source>Fullest: {name}; {amount}, peak in phase: {phase}.</source>
+        <translation>Am vollsten: {name}; {amount}, Spitze in Phase: {phase}.</translation>
+    </message>
+    <message>
+        <source>Host RAM</source>
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <source>NVMe not used</source>
@@ -1797,6 +2030,14 @@
     <message>
         <source>loading {amount}</source>
         <translation>Laden {amount}</translation>
+    </message>
+    <message>
+        <source>offloaded {amount}</source>
+        <translation>ausgelagert {amount}</translation>
+    </message>
+    <message>
+        <source>RAM per machine</source>
+        <translation>RAM je Rechner</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3447,135 @@
     </message>
 </context>
 <context>
+    <name>LayoutDialog</name>
+    <message>
+        <source>Find a layout</source>
+        <translation>Aufteilung suchen</translation>
+    </message>
+    <message>
+        <source>{model}, {method}: every way to share it that can be.</source>
+        <translation>{model}, {method}: alle möglichen Aufteilungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt this layout</source>
+        <translation>Diese Aufteilung &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Layouts, quickest first</source>
+        <translation>Aufteilungen, schnellste zuerst</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Sucht…</translation>
+    </message>
+    <message>
+        <source>Adopted; Undo takes it back.</source>
+        <translation>Übernommen; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Stopped; these were found by then.</source>
+        <translation>Angehalten; bis dahin gefunden:</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Search &amp;again</source>
+        <translation>&amp;Erneut suchen</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutQuestion</name>
+    <message>
+        <source>The plan lists its cards one by one</source>
+        <translation>Der Plan nennt seine Karten einzeln</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Cards in each</source>
+        <translation>&amp;Karten in jedem</translation>
+    </message>
+    <message>
+        <source>&amp;Sequences in a step</source>
+        <translation>&amp;Sequenzen im Schritt</translation>
+    </message>
+    <message>
+        <source>Global batch: of all replicas and micro-batches together</source>
+        <translation>Globaler Batch: aller Kopien und Mikro-Batches zusammen</translation>
+    </message>
+    <message>
+        <source>&amp;Only what fits</source>
+        <translation>&amp;Nur was passt</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Batch × steps</source>
+        <translation>Batch × Schritte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>{unit} per GPU</source>
+        <translation>{unit} je GPU</translation>
+    </message>
+    <message>
+        <source>Step, s</source>
+        <translation>Schritt, s</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>Traffic, {unit}</source>
+        <translation>Verkehr, {unit}</translation>
+    </message>
+    <message>
+        <source>Traffic, s</source>
+        <translation>Verkehr, s</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>No layout: the batch cannot be divided among these cards.</source>
+        <translation>Keine Aufteilung: Der Batch lässt sich nicht auf diese Karten verteilen.</translation>
+    </message>
+    <message>
+        <source>No layout fits.</source>
+        <translation>Keine Aufteilung passt.</translation>
+    </message>
+    <message>
+        <source>No layout fits; the smallest takes {amount} per GPU.</source>
+        <translation>Keine Aufteilung passt; die kleinste braucht {amount} je GPU.</translation>
+    </message>
+</context>
+<context>
     <name>LimitHint</name>
     <message>
         <source>up to {value}</source>
@@ -3230,6 +3600,45 @@
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
         <translation>Bequem bis {comfortable}, Grenzfall bis {fits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Through main memory</source>
+        <translation>Über den Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>{link}, speed unknown</source>
+        <translation>{link}, Tempo unbekannt</translation>
+    </message>
+    <message>
+        <source>{link}, {rate} GB/s each way</source>
+        <translation>{link}, {rate} GB/s je Richtung</translation>
+    </message>
+    <message>
+        <source>between machines: {link}</source>
+        <translation>zwischen Rechnern: {link}</translation>
     </message>
 </context>
 <context>
@@ -4592,12 +5001,48 @@
         <translation>Aufteilung</translation>
     </message>
     <message>
-        <source>More: tensor, pipeline, buckets</source>
-        <translation>Mehr: Tensor, Pipeline, Eimer</translation>
+        <source>Degrees: tensor, pipeline, context</source>
+        <translation>Grade: Tensor, Pipeline, Kontext</translation>
+    </message>
+    <message>
+        <source>Find a layout…</source>
+        <translation>Aufteilung suchen…</translation>
+    </message>
+    <message>
+        <source>Serving: the strategy only says who holds what.</source>
+        <translation>Bereitstellung: Die Strategie sagt nur, wer was hält.</translation>
+    </message>
+    <message>
+        <source>Options of {strategy}</source>
+        <translation>Optionen: {strategy}</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
         <translation>Aufteilung einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>ShardingPlurals</name>
+    <message numerus="yes">
+        <source>Show all %n bar(s)</source>
+        <translation>
+            <numerusform>%n Balken zeigen</numerusform>
+            <numerusform>Alle %n Balken zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} layout(s) fit(s).</source>
+        <translation>
+            <numerusform>%n von {all} Aufteilungen passt.</numerusform>
+            <numerusform>%n von {all} Aufteilungen passen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4708,6 +5153,84 @@
     <message>
         <source>GB = 10&lt;sup&gt;9&lt;/sup&gt; bytes</source>
         <translation>GB = 10&lt;sup&gt;9&lt;/sup&gt; Byte</translation>
+    </message>
+</context>
+<context>
+    <name>StepTime</name>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Verkehr</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Leerlauf der Pipeline</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Traffic hidden, or not</source>
+        <translation>Verkehr verdeckt oder nicht</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLine</name>
+    <message>
+        <source>Nothing is shared: one card holds and does it all</source>
+        <translation>Nichts wird geteilt: Eine Karte hält und rechnet alles</translation>
+    </message>
+    <message>
+        <source>A whole copy on every card; only gradients are exchanged</source>
+        <translation>Eine ganze Kopie auf jeder Karte; nur Gradienten werden getauscht</translation>
+    </message>
+    <message>
+        <source>Optimizer states are divided; weights and gradients are whole on each card</source>
+        <translation>Optimiererzustände geteilt; Gewichte und Gradienten ganz auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>Optimizer states and gradients are divided; weights are whole on each card</source>
+        <translation>Optimiererzustände und Gradienten geteilt; Gewichte ganz auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and states are divided; layers are gathered for use</source>
+        <translation>Gewichte, Gradienten und Zustände geteilt; Schichten werden zum Gebrauch gesammelt</translation>
+    </message>
+    <message>
+        <source>FSDP2: all is divided; each layer is gathered before its turn</source>
+        <translation>FSDP2: alles geteilt; jede Schicht wird vor ihrem Einsatz gesammelt</translation>
+    </message>
+    <message>
+        <source>The older FSDP: all is divided, in flat units of one layer</source>
+        <translation>Das ältere FSDP: alles geteilt, in flachen Einheiten je Schicht</translation>
+    </message>
+    <message>
+        <source>Gradients and states are divided; weights stay whole from forward to backward</source>
+        <translation>Gradienten und Zustände geteilt; Gewichte bleiben von vorwärts bis rückwärts ganz</translation>
+    </message>
+    <message>
+        <source>Divided inside a group, copied between groups: less goes over the network</source>
+        <translation>In der Gruppe geteilt, zwischen Gruppen kopiert: weniger läuft übers Netz</translation>
+    </message>
+    <message>
+        <source>Each card holds some layers and they take turns (device_map)</source>
+        <translation>Jede Karte hält einige Schichten, sie arbeiten reihum (device_map)</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5537,21 @@
     </message>
 </context>
 <context>
+    <name>TimeSection</name>
+    <message>
+        <source>Time of a step, estimated</source>
+        <translation>Zeit eines Schritts, geschätzt</translation>
+    </message>
+    <message>
+        <source>Of a step</source>
+        <translation>Vom Schritt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Phases of a step, {method}</source>
@@ -5218,8 +5756,13 @@
         <translation>Kollektiv</translation>
     </message>
     <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Seconds at line rate; collectives reach about {share} of it.</source>
+        <translation>Sekunden bei Nennrate; Kollektive erreichen etwa {share} davon.</translation>
     </message>
 </context>
 <context>

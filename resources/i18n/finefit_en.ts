@@ -87,4 +87,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ShardingPlurals</name>
+    <message numerus="yes">
+        <source>Show all %n bar(s)</source>
+        <translation>
+            <numerusform>Show the %n bar</numerusform>
+            <numerusform>Show all %n bars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} layout(s) fit(s).</source>
+        <translation>
+            <numerusform>%n of {all} layouts fits.</numerusform>
+            <numerusform>%n of {all} layouts fit.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

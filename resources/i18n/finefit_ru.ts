@@ -908,6 +908,49 @@
     </message>
 </context>
 <context>
+    <name>CardsAnswer</name>
+    <message>
+        <source>{cards} would do.</source>
+        <translation>Достаточно и этого: {cards}.</translation>
+    </message>
+    <message>
+        <source>Fewer cards do not fit.</source>
+        <translation>Меньшего числа карт не хватит.</translation>
+    </message>
+    <message>
+        <source>Comfortable from {cards}.</source>
+        <translation>Свободно начиная с: {cards}.</translation>
+    </message>
+    <message>
+        <source>It does not fit {here}, but {cards}.</source>
+        <translation>Не помещается: {here}. Помещается: {cards}.</translation>
+    </message>
+    <message>
+        <source>Kept whole on each card it never fits; divided by FSDP it fits {cards}.</source>
+        <translation>Целиком на каждой карте не поместится никогда; с разбиением FSDP хватит: {cards}.</translation>
+    </message>
+    <message>
+        <source>More cards do not help: main memory is too small.</source>
+        <translation>Больше карт не поможет: мало ОЗУ.</translation>
+    </message>
+    <message>
+        <source>With these degrees no number of such cards fits.</source>
+        <translation>При таких степенях не хватит никакого числа этих карт.</translation>
+    </message>
+    <message>
+        <source>No number of such cards fits.</source>
+        <translation>Не хватит никакого числа таких карт.</translation>
+    </message>
+    <message>
+        <source>Use {cards}</source>
+        <translation>Взять: {cards}</translation>
+    </message>
+    <message>
+        <source>Then {layout}.</source>
+        <translation>Тогда {layout}.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>{amount} usable per card</source>
@@ -1225,6 +1268,10 @@
     <message>
         <source>This computer…</source>
         <translation>Этот компьютер…</translation>
+    </message>
+    <message>
+        <source>Find a layout…</source>
+        <translation>Подобрать разбиение…</translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1767,29 +1814,215 @@
     </message>
 </context>
 <context>
+    <name>Degree</name>
+    <message>
+        <source>tensor {number}</source>
+        <translation>тензорный {number}</translation>
+    </message>
+    <message>
+        <source>pipeline {number}</source>
+        <translation>конвейер {number}</translation>
+    </message>
+    <message>
+        <source>context {number}</source>
+        <translation>контекст {number}</translation>
+    </message>
+    <message>
+        <source>data {number}</source>
+        <translation>данные {number}</translation>
+    </message>
+    <message>
+        <source>experts over {number}</source>
+        <translation>эксперты на {number}</translation>
+    </message>
+    <message>
+        <source>{number} replicas</source>
+        <translation>реплик: {number}</translation>
+    </message>
+    <message>
+        <source>states over {number}</source>
+        <translation>состояния на {number}</translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be split {asked} ways.</source>
+        <translation>{heads} голов нельзя разделить на {asked}.</translation>
+    </message>
+    <message>
+        <source>There are only {cards} cards.</source>
+        <translation>Карт всего {cards}.</translation>
+    </message>
+    <message>
+        <source>{layers} layers make no {asked} stages.</source>
+        <translation>Из {layers} слоёв не выйдет {asked} этапов.</translation>
+    </message>
+    <message>
+        <source>Only {cards} cards are left for stages.</source>
+        <translation>Для этапов осталось карт: {cards}.</translation>
+    </message>
+    <message>
+        <source>Only {cards} cards are left for a sequence.</source>
+        <translation>Для последовательности осталось карт: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards are no multiple of {product}.</source>
+        <translation>{cards} карт не делятся на {product}.</translation>
+    </message>
+    <message>
+        <source>{idle} of {cards} cards would do nothing.</source>
+        <translation>Без дела останутся {idle} из {cards} карт.</translation>
+    </message>
+    <message>
+        <source>This model has no experts.</source>
+        <translation>У этой модели нет экспертов.</translation>
+    </message>
+    <message>
+        <source>{experts} experts do not spread over {asked} of {group} cards.</source>
+        <translation>{experts} экспертов не разложить на {asked} из {group} карт.</translation>
+    </message>
+    <message>
+        <source>{group} cards make no {asked} equal groups.</source>
+        <translation>Из {group} карт не выйдет {asked} равных групп.</translation>
+    </message>
+    <message>
+        <source>{layers} layers are too few for {asked} groups on each card.</source>
+        <translation>{layers} слоёв мало для {asked} групп на карту.</translation>
+    </message>
+    <message>
+        <source>A layer split goes with nothing else.</source>
+        <translation>Разбиение по слоям ни с чем не сочетается.</translation>
+    </message>
+    <message>
+        <source>{cards} cards = {product}</source>
+        <translation>{cards} карт = {product}</translation>
+    </message>
+    <message>
+        <source>{values} … {most}</source>
+        <translation>{values} … {most}</translation>
+    </message>
+    <message>
+        <source>Possible: {values}.</source>
+        <translation>Возможно: {values}.</translation>
+    </message>
+    <message>
+        <source>Only 1 is possible with these cards, this model and the rest.</source>
+        <translation>С этими картами, моделью и остальным возможна только 1.</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
+    <message>
+        <source>As a table</source>
+        <translation>Таблицей</translation>
+    </message>
     <message>
         <source>Memory per device, {unit}</source>
         <translation>Память устройств, {unit}</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Показать меньше</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceTable</name>
+    <message>
+        <source>Device</source>
+        <translation>Устройство</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Left, {unit}</source>
+        <translation>Остаток, {unit}</translation>
+    </message>
+    <message>
+        <source>In use, {unit}</source>
+        <translation>Занято, {unit}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Доступно</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Пик</translation>
+    </message>
+    <message>
+        <source>{host}, step</source>
+        <translation>{host}, шаг</translation>
+    </message>
+    <message>
+        <source>{host}, loading</source>
+        <translation>{host}, загрузка</translation>
+    </message>
+    <message>
+        <source>Memory per device</source>
+        <translation>Память устройств</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Копировать всё</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>Devices</name>
     <message>
-        <source>GPU {first} to {last}</source>
-        <translation>GPU {first}–{last}</translation>
-    </message>
-    <message>
         <source>GPU {number}</source>
         <translation>GPU {number}</translation>
     </message>
     <message>
-        <source>Host RAM</source>
-        <translation>ОЗУ</translation>
+        <source>GPU {number} and {more} like it</source>
+        <translation>GPU {number} и ещё {more}</translation>
     </message>
     <message>
-        <source>NVMe {amount}</source>
-        <translation>NVMe {amount}</translation>
+        <source>GPU {first}–{last}</source>
+        <translation>GPU {first}–{last}</translation>
+    </message>
+    <message>
+        <source>GPU {first} to {last}, each</source>
+        <translation>GPU {first}–{last}, каждая</translation>
+    </message>
+    <message>
+        <source>Stage {number} · {gpu}</source>
+        <translation>Этап {number} · {gpu}</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>без дела</translation>
+    </message>
+    <message>
+        <source>All of them hold the same.</source>
+        <translation>На всех одно и то же.</translation>
+    </message>
+    <message>
+        <source>Fullest: {name}; {amount}, peak in phase: {phase}.</source>
+        <translation>Полнее всех: {name}; {amount}, пик в фазе: {phase}.</translation>
+    </message>
+    <message>
+        <source>Host RAM</source>
+        <translation>ОЗУ</translation>
     </message>
     <message>
         <source>NVMe not used</source>
@@ -1802,6 +2035,14 @@
     <message>
         <source>loading {amount}</source>
         <translation>загрузка {amount}</translation>
+    </message>
+    <message>
+        <source>offloaded {amount}</source>
+        <translation>выгружено {amount}</translation>
+    </message>
+    <message>
+        <source>RAM per machine</source>
+        <translation>ОЗУ на узел</translation>
     </message>
 </context>
 <context>
@@ -3213,6 +3454,135 @@
     </message>
 </context>
 <context>
+    <name>LayoutDialog</name>
+    <message>
+        <source>Find a layout</source>
+        <translation>Подбор разбиения</translation>
+    </message>
+    <message>
+        <source>{model}, {method}: every way to share it that can be.</source>
+        <translation>{model}, {method}: все возможные разбиения.</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt this layout</source>
+        <translation>&amp;Принять это разбиение</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Layouts, quickest first</source>
+        <translation>Разбиения, сначала быстрые</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход поиска</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Идёт поиск…</translation>
+    </message>
+    <message>
+        <source>Adopted; Undo takes it back.</source>
+        <translation>Принято; «Отменить» вернёт прежнее.</translation>
+    </message>
+    <message>
+        <source>Stopped; these were found by then.</source>
+        <translation>Остановлено; найдено к этому времени:</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>Search &amp;again</source>
+        <translation>&amp;Искать снова</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutQuestion</name>
+    <message>
+        <source>The plan lists its cards one by one</source>
+        <translation>В плане карты перечислены поштучно</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>&amp;Узлы</translation>
+    </message>
+    <message>
+        <source>&amp;Cards in each</source>
+        <translation>&amp;Карт в каждом</translation>
+    </message>
+    <message>
+        <source>&amp;Sequences in a step</source>
+        <translation>П&amp;оследовательностей за шаг</translation>
+    </message>
+    <message>
+        <source>Global batch: of all replicas and micro-batches together</source>
+        <translation>Глобальный батч: всех реплик и микробатчей вместе</translation>
+    </message>
+    <message>
+        <source>&amp;Only what fits</source>
+        <translation>&amp;Только то, что помещается</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>Layout</source>
+        <translation>Разбиение</translation>
+    </message>
+    <message>
+        <source>Batch × steps</source>
+        <translation>Батч × шаги</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>{unit} per GPU</source>
+        <translation>{unit} на GPU</translation>
+    </message>
+    <message>
+        <source>Step, s</source>
+        <translation>Шаг, с</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Диапазон</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Токенов/с</translation>
+    </message>
+    <message>
+        <source>Traffic, {unit}</source>
+        <translation>Обмен, {unit}</translation>
+    </message>
+    <message>
+        <source>Traffic, s</source>
+        <translation>Обмен, с</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>No layout: the batch cannot be divided among these cards.</source>
+        <translation>Разбиений нет: батч не делится на эти карты.</translation>
+    </message>
+    <message>
+        <source>No layout fits.</source>
+        <translation>Ни одно разбиение не помещается.</translation>
+    </message>
+    <message>
+        <source>No layout fits; the smallest takes {amount} per GPU.</source>
+        <translation>Ни одно разбиение не помещается; наименьшему нужно {amount} на GPU.</translation>
+    </message>
+</context>
+<context>
     <name>LimitHint</name>
     <message>
         <source>up to {value}</source>
@@ -3237,6 +3607,45 @@
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
         <translation>Свободно до {comfortable}, на пределе до {fits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Through main memory</source>
+        <translation>Через ОЗУ</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Нет связи</translation>
+    </message>
+    <message>
+        <source>{link}, speed unknown</source>
+        <translation>{link}, скорость неизвестна</translation>
+    </message>
+    <message>
+        <source>{link}, {rate} GB/s each way</source>
+        <translation>{link}, {rate} GB/s в каждую сторону</translation>
+    </message>
+    <message>
+        <source>between machines: {link}</source>
+        <translation>между узлами: {link}</translation>
     </message>
 </context>
 <context>
@@ -4603,12 +5012,51 @@
         <translation>Разбиение</translation>
     </message>
     <message>
-        <source>More: tensor, pipeline, buckets</source>
-        <translation>Ещё: тензор, конвейер, корзины</translation>
+        <source>Degrees: tensor, pipeline, context</source>
+        <translation>Степени: тензор, конвейер, контекст</translation>
+    </message>
+    <message>
+        <source>Find a layout…</source>
+        <translation>Подобрать разбиение…</translation>
+    </message>
+    <message>
+        <source>Serving: the strategy only says who holds what.</source>
+        <translation>Инференс: стратегия лишь задаёт, кто что хранит.</translation>
+    </message>
+    <message>
+        <source>Options of {strategy}</source>
+        <translation>Настройки: {strategy}</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
         <translation>Свернуть панель разбиения</translation>
+    </message>
+</context>
+<context>
+    <name>ShardingPlurals</name>
+    <message numerus="yes">
+        <source>Show all %n bar(s)</source>
+        <translation>
+            <numerusform>Показать %n полосу</numerusform>
+            <numerusform>Показать все %n полосы</numerusform>
+            <numerusform>Показать все %n полос</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} layout(s) fit(s).</source>
+        <translation>
+            <numerusform>Помещается %n разбиение из {all}.</numerusform>
+            <numerusform>Помещаются %n разбиения из {all}.</numerusform>
+            <numerusform>Помещается %n разбиений из {all}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4719,6 +5167,84 @@
     <message>
         <source>GB = 10&lt;sup&gt;9&lt;/sup&gt; bytes</source>
         <translation>GB = 10&lt;sup&gt;9&lt;/sup&gt; байт</translation>
+    </message>
+</context>
+<context>
+    <name>StepTime</name>
+    <message>
+        <source>Compute</source>
+        <translation>Вычисления</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>Простой конвейера</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Traffic hidden, or not</source>
+        <translation>Обмен скрыт или нет</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Токенов/с</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Диапазон</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLine</name>
+    <message>
+        <source>Nothing is shared: one card holds and does it all</source>
+        <translation>Ничего не делится: всё хранит и считает одна карта</translation>
+    </message>
+    <message>
+        <source>A whole copy on every card; only gradients are exchanged</source>
+        <translation>Полная копия на каждой карте; обмен только градиентами</translation>
+    </message>
+    <message>
+        <source>Optimizer states are divided; weights and gradients are whole on each card</source>
+        <translation>Делятся состояния оптимизатора; веса и градиенты целиком на каждой карте</translation>
+    </message>
+    <message>
+        <source>Optimizer states and gradients are divided; weights are whole on each card</source>
+        <translation>Делятся состояния и градиенты; веса целиком на каждой карте</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and states are divided; layers are gathered for use</source>
+        <translation>Делятся веса, градиенты и состояния; слои собираются перед использованием</translation>
+    </message>
+    <message>
+        <source>FSDP2: all is divided; each layer is gathered before its turn</source>
+        <translation>FSDP2: делится всё; каждый слой собирается перед своей очередью</translation>
+    </message>
+    <message>
+        <source>The older FSDP: all is divided, in flat units of one layer</source>
+        <translation>Прежний FSDP: делится всё, плоскими блоками по слою</translation>
+    </message>
+    <message>
+        <source>Gradients and states are divided; weights stay whole from forward to backward</source>
+        <translation>Делятся градиенты и состояния; веса собраны от прямого до обратного прохода</translation>
+    </message>
+    <message>
+        <source>Divided inside a group, copied between groups: less goes over the network</source>
+        <translation>Внутри группы делится, между группами копируется: меньше идёт по сети</translation>
+    </message>
+    <message>
+        <source>Each card holds some layers and they take turns (device_map)</source>
+        <translation>Каждая карта хранит часть слоёв, работают по очереди (device_map)</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5551,21 @@
     </message>
 </context>
 <context>
+    <name>TimeSection</name>
+    <message>
+        <source>Time of a step, estimated</source>
+        <translation>Время шага, оценка</translation>
+    </message>
+    <message>
+        <source>Of a step</source>
+        <translation>В шаге</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидается</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Phases of a step, {method}</source>
@@ -5229,8 +5770,13 @@
         <translation>Операция</translation>
     </message>
     <message>
-        <source>seconds</source>
-        <translation>секунд</translation>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>Seconds at line rate; collectives reach about {share} of it.</source>
+        <translation>Секунды при полной скорости линии; коллективные операции достигают около {share}.</translation>
     </message>
 </context>
 <context>

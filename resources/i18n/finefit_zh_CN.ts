@@ -898,6 +898,49 @@
     </message>
 </context>
 <context>
+    <name>CardsAnswer</name>
+    <message>
+        <source>{cards} would do.</source>
+        <translation>{cards}就够。</translation>
+    </message>
+    <message>
+        <source>Fewer cards do not fit.</source>
+        <translation>再少就放不下。</translation>
+    </message>
+    <message>
+        <source>Comfortable from {cards}.</source>
+        <translation>{cards}起宽裕。</translation>
+    </message>
+    <message>
+        <source>It does not fit {here}, but {cards}.</source>
+        <translation>{here}放不下，{cards}放得下。</translation>
+    </message>
+    <message>
+        <source>Kept whole on each card it never fits; divided by FSDP it fits {cards}.</source>
+        <translation>每卡放整份永远放不下；用 FSDP 切分则{cards}放得下。</translation>
+    </message>
+    <message>
+        <source>More cards do not help: main memory is too small.</source>
+        <translation>加卡无用：主存太小。</translation>
+    </message>
+    <message>
+        <source>With these degrees no number of such cards fits.</source>
+        <translation>按这些并行度，多少张这种卡都放不下。</translation>
+    </message>
+    <message>
+        <source>No number of such cards fits.</source>
+        <translation>多少张这种卡都放不下。</translation>
+    </message>
+    <message>
+        <source>Use {cards}</source>
+        <translation>改用{cards}</translation>
+    </message>
+    <message>
+        <source>Then {layout}.</source>
+        <translation>此时{layout}。</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>{amount} usable per card</source>
@@ -1215,6 +1258,10 @@
     <message>
         <source>This computer…</source>
         <translation>本机…</translation>
+    </message>
+    <message>
+        <source>Find a layout…</source>
+        <translation>查找分片方案…</translation>
     </message>
     <message>
         <source>Save preset</source>
@@ -1757,29 +1804,215 @@
     </message>
 </context>
 <context>
+    <name>Degree</name>
+    <message>
+        <source>tensor {number}</source>
+        <translation>张量 {number}</translation>
+    </message>
+    <message>
+        <source>pipeline {number}</source>
+        <translation>流水线 {number}</translation>
+    </message>
+    <message>
+        <source>context {number}</source>
+        <translation>上下文 {number}</translation>
+    </message>
+    <message>
+        <source>data {number}</source>
+        <translation>数据 {number}</translation>
+    </message>
+    <message>
+        <source>experts over {number}</source>
+        <translation>专家分到 {number}</translation>
+    </message>
+    <message>
+        <source>{number} replicas</source>
+        <translation>{number} 个副本</translation>
+    </message>
+    <message>
+        <source>states over {number}</source>
+        <translation>状态分到 {number}</translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be split {asked} ways.</source>
+        <translation>{heads} 个头不能分成 {asked} 份。</translation>
+    </message>
+    <message>
+        <source>There are only {cards} cards.</source>
+        <translation>只有 {cards} 张卡。</translation>
+    </message>
+    <message>
+        <source>{layers} layers make no {asked} stages.</source>
+        <translation>{layers} 层分不出 {asked} 个阶段。</translation>
+    </message>
+    <message>
+        <source>Only {cards} cards are left for stages.</source>
+        <translation>只剩 {cards} 张卡可作阶段。</translation>
+    </message>
+    <message>
+        <source>Only {cards} cards are left for a sequence.</source>
+        <translation>只剩 {cards} 张卡可分序列。</translation>
+    </message>
+    <message>
+        <source>{cards} cards are no multiple of {product}.</source>
+        <translation>{cards} 张卡不是 {product} 的倍数。</translation>
+    </message>
+    <message>
+        <source>{idle} of {cards} cards would do nothing.</source>
+        <translation>{cards} 张卡中有 {idle} 张闲置。</translation>
+    </message>
+    <message>
+        <source>This model has no experts.</source>
+        <translation>该模型没有专家。</translation>
+    </message>
+    <message>
+        <source>{experts} experts do not spread over {asked} of {group} cards.</source>
+        <translation>{experts} 个专家不能分到 {group} 张卡中的 {asked} 张。</translation>
+    </message>
+    <message>
+        <source>{group} cards make no {asked} equal groups.</source>
+        <translation>{group} 张卡分不成 {asked} 个相等的组。</translation>
+    </message>
+    <message>
+        <source>{layers} layers are too few for {asked} groups on each card.</source>
+        <translation>{layers} 层不够每卡分 {asked} 组。</translation>
+    </message>
+    <message>
+        <source>A layer split goes with nothing else.</source>
+        <translation>按层切分不能与其他方式合用。</translation>
+    </message>
+    <message>
+        <source>{cards} cards = {product}</source>
+        <translation>{cards} 张卡 = {product}</translation>
+    </message>
+    <message>
+        <source>{values} … {most}</source>
+        <translation>{values} … {most}</translation>
+    </message>
+    <message>
+        <source>Possible: {values}.</source>
+        <translation>可选：{values}。</translation>
+    </message>
+    <message>
+        <source>Only 1 is possible with these cards, this model and the rest.</source>
+        <translation>在这些卡、模型和其他设置下只能为 1。</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSection</name>
+    <message>
+        <source>As a table</source>
+        <translation>看表格</translation>
+    </message>
     <message>
         <source>Memory per device, {unit}</source>
         <translation>各设备显存，{unit}</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>收起</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceTable</name>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Left, {unit}</source>
+        <translation>剩余，{unit}</translation>
+    </message>
+    <message>
+        <source>In use, {unit}</source>
+        <translation>占用，{unit}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>{host}, step</source>
+        <translation>{host}，步</translation>
+    </message>
+    <message>
+        <source>{host}, loading</source>
+        <translation>{host}，加载</translation>
+    </message>
+    <message>
+        <source>Memory per device</source>
+        <translation>各设备显存</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>全部复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>Devices</name>
     <message>
-        <source>GPU {first} to {last}</source>
-        <translation>GPU {first} 至 {last}</translation>
-    </message>
-    <message>
         <source>GPU {number}</source>
         <translation>GPU {number}</translation>
     </message>
     <message>
-        <source>Host RAM</source>
-        <translation>主存</translation>
+        <source>GPU {number} and {more} like it</source>
+        <translation>GPU {number} 及 {more} 张相同卡</translation>
     </message>
     <message>
-        <source>NVMe {amount}</source>
-        <translation>NVMe {amount}</translation>
+        <source>GPU {first}–{last}</source>
+        <translation>GPU {first}–{last}</translation>
+    </message>
+    <message>
+        <source>GPU {first} to {last}, each</source>
+        <translation>GPU {first}–{last}，每张</translation>
+    </message>
+    <message>
+        <source>Stage {number} · {gpu}</source>
+        <translation>阶段 {number} · {gpu}</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>闲置</translation>
+    </message>
+    <message>
+        <source>All of them hold the same.</source>
+        <translation>各卡内容相同。</translation>
+    </message>
+    <message>
+        <source>Fullest: {name}; {amount}, peak in phase: {phase}.</source>
+        <translation>最满：{name}；{amount}，峰值在{phase}阶段。</translation>
+    </message>
+    <message>
+        <source>Host RAM</source>
+        <translation>主存</translation>
     </message>
     <message>
         <source>NVMe not used</source>
@@ -1792,6 +2025,14 @@
     <message>
         <source>loading {amount}</source>
         <translation>加载 {amount}</translation>
+    </message>
+    <message>
+        <source>offloaded {amount}</source>
+        <translation>卸载 {amount}</translation>
+    </message>
+    <message>
+        <source>RAM per machine</source>
+        <translation>每机主存</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3440,135 @@
     </message>
 </context>
 <context>
+    <name>LayoutDialog</name>
+    <message>
+        <source>Find a layout</source>
+        <translation>查找分片方案</translation>
+    </message>
+    <message>
+        <source>{model}, {method}: every way to share it that can be.</source>
+        <translation>{model}，{method}：所有可行的分片方案。</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt this layout</source>
+        <translation>采用此方案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Layouts, quickest first</source>
+        <translation>分片方案，快者在前</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>查找中…</translation>
+    </message>
+    <message>
+        <source>Adopted; Undo takes it back.</source>
+        <translation>已采用；可撤销。</translation>
+    </message>
+    <message>
+        <source>Stopped; these were found by then.</source>
+        <translation>已停止；以下为已找到的。</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search &amp;again</source>
+        <translation>重新查找(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutQuestion</name>
+    <message>
+        <source>The plan lists its cards one by one</source>
+        <translation>方案逐张列出了显卡</translation>
+    </message>
+    <message>
+        <source>&amp;Machines</source>
+        <translation>机器数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards in each</source>
+        <translation>每机卡数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Sequences in a step</source>
+        <translation>每步序列数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Global batch: of all replicas and micro-batches together</source>
+        <translation>全局批：所有副本和微批之和</translation>
+    </message>
+    <message>
+        <source>&amp;Only what fits</source>
+        <translation>只看放得下的(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>Layout</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Batch × steps</source>
+        <translation>微批 × 步</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>{unit} per GPU</source>
+        <translation>每 GPU {unit}</translation>
+    </message>
+    <message>
+        <source>Step, s</source>
+        <translation>步，秒</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>词元/秒</translation>
+    </message>
+    <message>
+        <source>Traffic, {unit}</source>
+        <translation>通信，{unit}</translation>
+    </message>
+    <message>
+        <source>Traffic, s</source>
+        <translation>通信，秒</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>No layout: the batch cannot be divided among these cards.</source>
+        <translation>没有方案：批无法分给这些卡。</translation>
+    </message>
+    <message>
+        <source>No layout fits.</source>
+        <translation>没有放得下的方案。</translation>
+    </message>
+    <message>
+        <source>No layout fits; the smallest takes {amount} per GPU.</source>
+        <translation>没有放得下的方案；最小的每 GPU 需 {amount}。</translation>
+    </message>
+</context>
+<context>
     <name>LimitHint</name>
     <message>
         <source>up to {value}</source>
@@ -3223,6 +3593,45 @@
     <message>
         <source>Comfortable up to {comfortable}, borderline up to {fits}.</source>
         <translation>{comfortable} 以内宽裕，{fits} 以内临界。</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Through main memory</source>
+        <translation>经由主存</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>无连接</translation>
+    </message>
+    <message>
+        <source>{link}, speed unknown</source>
+        <translation>{link}，速度未知</translation>
+    </message>
+    <message>
+        <source>{link}, {rate} GB/s each way</source>
+        <translation>{link}，单向 {rate} GB/s</translation>
+    </message>
+    <message>
+        <source>between machines: {link}</source>
+        <translation>机器之间：{link}</translation>
     </message>
 </context>
 <context>
@@ -4581,12 +4990,45 @@
         <translation>分片</translation>
     </message>
     <message>
-        <source>More: tensor, pipeline, buckets</source>
-        <translation>更多：张量、流水线、桶</translation>
+        <source>Degrees: tensor, pipeline, context</source>
+        <translation>并行度：张量、流水线、上下文</translation>
+    </message>
+    <message>
+        <source>Find a layout…</source>
+        <translation>查找分片方案…</translation>
+    </message>
+    <message>
+        <source>Serving: the strategy only says who holds what.</source>
+        <translation>推理：策略只决定由谁存放。</translation>
+    </message>
+    <message>
+        <source>Options of {strategy}</source>
+        <translation>{strategy} 的选项</translation>
     </message>
     <message>
         <source>Fold the sharding panel</source>
         <translation>折叠分片面板</translation>
+    </message>
+</context>
+<context>
+    <name>ShardingPlurals</name>
+    <message numerus="yes">
+        <source>Show all %n bar(s)</source>
+        <translation>
+            <numerusform>显示全部 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n 张 GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} layout(s) fit(s).</source>
+        <translation>
+            <numerusform>{all} 个方案中 %n 个放得下。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4697,6 +5139,84 @@
     <message>
         <source>GB = 10&lt;sup&gt;9&lt;/sup&gt; bytes</source>
         <translation>GB = 10&lt;sup&gt;9&lt;/sup&gt; 字节</translation>
+    </message>
+</context>
+<context>
+    <name>StepTime</name>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>流水线气泡</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Traffic hidden, or not</source>
+        <translation>通信隐藏与否</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>词元/秒</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLine</name>
+    <message>
+        <source>Nothing is shared: one card holds and does it all</source>
+        <translation>不共享：一张卡存放并计算全部</translation>
+    </message>
+    <message>
+        <source>A whole copy on every card; only gradients are exchanged</source>
+        <translation>每卡一份完整副本；只交换梯度</translation>
+    </message>
+    <message>
+        <source>Optimizer states are divided; weights and gradients are whole on each card</source>
+        <translation>切分优化器状态；权重和梯度每卡完整</translation>
+    </message>
+    <message>
+        <source>Optimizer states and gradients are divided; weights are whole on each card</source>
+        <translation>切分优化器状态和梯度；权重每卡完整</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and states are divided; layers are gathered for use</source>
+        <translation>切分权重、梯度和状态；用到某层时再聚合</translation>
+    </message>
+    <message>
+        <source>FSDP2: all is divided; each layer is gathered before its turn</source>
+        <translation>FSDP2：全部切分；每层轮到前聚合</translation>
+    </message>
+    <message>
+        <source>The older FSDP: all is divided, in flat units of one layer</source>
+        <translation>旧版 FSDP：全部切分，每层为一个扁平单元</translation>
+    </message>
+    <message>
+        <source>Gradients and states are divided; weights stay whole from forward to backward</source>
+        <translation>切分梯度和状态；权重从前向到反向保持完整</translation>
+    </message>
+    <message>
+        <source>Divided inside a group, copied between groups: less goes over the network</source>
+        <translation>组内切分、组间复制：网络通信更少</translation>
+    </message>
+    <message>
+        <source>Each card holds some layers and they take turns (device_map)</source>
+        <translation>每卡存放若干层，轮流计算（device_map）</translation>
     </message>
 </context>
 <context>
@@ -5003,6 +5523,21 @@
     </message>
 </context>
 <context>
+    <name>TimeSection</name>
+    <message>
+        <source>Time of a step, estimated</source>
+        <translation>单步用时（估计）</translation>
+    </message>
+    <message>
+        <source>Of a step</source>
+        <translation>步内</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Phases of a step, {method}</source>
@@ -5207,8 +5742,13 @@
         <translation>集合通信</translation>
     </message>
     <message>
-        <source>seconds</source>
+        <source>s</source>
+        <comment>seconds</comment>
         <translation>秒</translation>
+    </message>
+    <message>
+        <source>Seconds at line rate; collectives reach about {share} of it.</source>
+        <translation>秒数按线速计；集合通信约达其 {share}。</translation>
     </message>
 </context>
 <context>

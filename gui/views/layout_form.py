@@ -1,0 +1,156 @@
+"""A folding group of sharding fields: degrees and pickers of their own kind among plain ones."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from engine import Board
+from gui.models.sharding import Sharing
+from gui.models.sharding_degrees import DEGREES, PREFIX
+from gui.models.sharding_fields import matters
+from gui.state.fields import Field
+from gui.state.store import PlanStore
+from gui.theme import set_property
+from gui.views.degree_editor import DegreeEditor, show_notices
+from gui.views.field_editor import FieldEditor
+from gui.views.layout_strategy import StrategyEditor
+from gui.views.widgets.form import make_form
+from gui.views.widgets.retranslating import Retranslating
+from gui.views.widgets.section import Section
+
+
+class LayoutForm(Retranslating, Section):
+    """`labelsChanged` tells that other labels are in sight now."""
+
+    labelsChanged = Signal()
+
+    def __init__(
+        self,
+        title: Callable[[], str],
+        fields: tuple[Field, ...],
+        store: PlanStore,
+        *,
+        is_open: bool = True,
+        quiet: bool = False,
+    ) -> None:
+        super().__init__("", None, quiet=quiet)
+        column = self.layout()
+        if quiet and column is not None:
+            column.setContentsMargins(0, 2, 0, 2)
+        self._title, self._fields, self._store = title, fields, store
+        self._sharing: Sharing | None = None
+        self.editors: list[FieldEditor] = []
+        self.line = _Line(self)
+        self.line.setVisible(False)
+        self.retranslate()
+        self.set_open(is_open)
+        if is_open:
+            self._build()
+        self.folded.connect(self._folded)
+
+    def retranslate(self) -> None:
+        self.set_title(self._title())
+        for editor in self.editors:
+            editor.retranslate()
+        self._show_notices(self._store.board)
+
+    def visible_editors(self) -> list[FieldEditor]:
+        return [e for e in self.editors if self.is_open() and self._is_wanted(e)]
+
+    def has_any(self) -> bool:
+        """Whether any of its fields matters now."""
+        plan = self._store.board.current
+        return any(
+            matters(field, plan)
+            and (field.needs is None or self._store.filled(field.needs[0]) in field.needs[1])
+            for field in self._fields
+        )
+
+    def editor(self, path: str) -> FieldEditor | None:
+        """The editor of a path; opens the section when the field is one of its own."""
+        if not any(field.path == path for field in self._fields):
+            return None
+        self.set_open(True)
+        return next(editor for editor in self.editors if editor.path == path)
+
+    def show_sharing(self, sharing: Sharing | None) -> None:
+        """What the degrees can be now."""
+        self._sharing = sharing
+        for editor in self.visible_editors():
+            if isinstance(editor, DegreeEditor):
+                editor.show_sharing(sharing)
+
+    def set_line(self, text: str) -> None:
+        """A remark below the first field."""
+        self.line.show_text(text)
+        if self.editors and self._form.isRowVisible(self.line) != bool(text):
+            self._form.setRowVisible(self.line, bool(text))
+
+    def _build(self) -> None:
+        box = QWidget()
+        self._form = make_form(box)
+        for number, field in enumerate(self._fields):
+            editor = _editor(field, self._store)
+            editor.add_to(self._form)
+            self.editors.append(editor)
+            if number == 0:
+                self._form.addRow(self.line)
+        self._form.setRowVisible(self.line, bool(self.line.text()))
+        self.set_content(box)
+        self._store.planChanged.connect(self._show_board)
+        self._show_board(self._store.board)
+        self.show_sharing(self._sharing)
+
+    def _show_board(self, board: Board) -> None:
+        before = [e for e in self.editors if not e.row.isHidden()]
+        for editor in self.editors:
+            wanted = self._is_wanted(editor)
+            if self._form.isRowVisible(editor.row) != wanted:
+                self._form.setRowVisible(editor.row, wanted)
+        self._show_notices(board)
+        if before != [e for e in self.editors if not e.row.isHidden()]:
+            self.labelsChanged.emit()
+
+    def _show_notices(self, board: Board) -> None:
+        for editor in self.editors:
+            show_notices(editor, board.current)
+
+    def _is_wanted(self, editor: FieldEditor) -> bool:
+        return editor.is_wanted() and matters(editor.field, self._store.board.current)
+
+    def _folded(self, is_folded: bool) -> None:
+        if not is_folded and not self.editors:
+            self._build()
+        self.labelsChanged.emit()
+
+
+class _Line(QLabel):
+    """Keeps the height its text needs: a form does not ask a wrapped label again."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        set_property(self, "role", "caption")
+
+    def show_text(self, text: str) -> None:
+        self.setText(text)
+        self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        height = self.heightForWidth(self.width())
+        if height not in (-1, self.minimumHeight()):
+            self.setFixedHeight(height)
+
+
+def _editor(field: Field, store: PlanStore) -> FieldEditor:
+    if field.path == "sharding.strategy":
+        return StrategyEditor(field, store)
+    if field.path.removeprefix(PREFIX) in DEGREES:
+        return DegreeEditor(field, store)
+    return FieldEditor(field, store)
