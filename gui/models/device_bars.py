@@ -60,12 +60,12 @@ def _several(device: Device, *, in_a_row: bool, short: bool) -> str:
     if not in_a_row:
         text = translate("Devices", "GPU {number} and {more} like it")
         return text.format(number=first, more=device.count - 1)
-    if device.role and short:
+    if is_idle(device) or not device.role:
+        text = translate("Devices", "GPU {first} to {last}, each")
+        return text.format(first=first, last=last)
+    if short:
         return sharding_plurals().gpus(device.count)
-    if device.role:
-        return translate("Devices", "GPU {first}–{last}").format(first=first, last=last)
-    text = translate("Devices", "GPU {first} to {last}, each")
-    return text.format(first=first, last=last)
+    return translate("Devices", "GPU {first}–{last}").format(first=first, last=last)
 
 
 def _whole_name(device: Device, name: str, *, mixed: bool) -> str:

@@ -86,12 +86,12 @@ def time_rows(time: StepTime) -> list[tuple[str, str]]:
         *rows,
         (translate("StepTime", "Step"), numbers.seconds(time.expected)),
         (
-            translate("StepTime", "Traffic hidden, or not"),
+            translate("StepTime", "Step, range"),
             _range(numbers.decimal(time.low), numbers.seconds(time.high)),
         ),
         (translate("StepTime", "Tokens/s"), numbers.decimal(time.tokens_per_second, 0)),
         (
-            translate("StepTime", "Range"),
+            translate("StepTime", "Tokens/s, range"),
             _range(
                 numbers.decimal(slow.tokens_per_second, 0),
                 numbers.decimal(quick.tokens_per_second, 0),

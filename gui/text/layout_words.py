@@ -7,12 +7,17 @@ from gui.text.choices import choice
 from gui.text.lookup import translate
 from gui.text.sharding_plural_words import sharding_plurals
 
+# As their documentation calls them: short enough for a column.
+_SHORT = {
+    "fsdp": "FSDP", "fsdp1": "FSDP1", "fsdp-grad-op": "FSDP grad-op", "hsdp": "HSDP", "ddp": "DDP",
+}  # fmt: skip
+
 
 def layout_name(found: FoundLayout) -> str:
     """ "ZeRO-1, tensor 8 × pipeline 4 × data 2"."""
     layout = found.layout
     product = f" {numbers.TIMES} ".join(sharding_words.degrees(layout))
-    strategy = choice("sharding.strategy", layout.strategy)
+    strategy = _SHORT.get(layout.strategy) or choice("sharding.strategy", layout.strategy)
     return ", ".join([strategy, product, *sharding_words.copies(layout)])
 
 

@@ -39,7 +39,6 @@ class CardsLine(Retranslating, InSight, QWidget):
         column.setSpacing(2)
         column.addWidget(self.text)
         row = QHBoxLayout()
-        row.setContentsMargins(-LINK_PADDING, 0, 0, 0)
         row.addWidget(self.link)
         row.addStretch(1)
         column.addLayout(row)

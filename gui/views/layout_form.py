@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine import Board
 from gui.models.sharding import Sharing
@@ -22,7 +21,10 @@ from gui.views.widgets.section import Section
 
 
 class LayoutForm(Retranslating, Section):
-    """`labelsChanged` tells that other labels are in sight now."""
+    """`labelsChanged` tells that other labels are in sight now.
+
+    ``headed``: the first field has the whole width, and a remark below it.
+    """
 
     labelsChanged = Signal()
 
@@ -34,16 +36,20 @@ class LayoutForm(Retranslating, Section):
         *,
         is_open: bool = True,
         quiet: bool = False,
+        headed: bool = False,
     ) -> None:
         super().__init__("", None, quiet=quiet)
         column = self.layout()
         if quiet and column is not None:
             column.setContentsMargins(0, 2, 0, 2)
         self._title, self._fields, self._store = title, fields, store
+        self._headed = headed
         self._sharing: Sharing | None = None
         self.editors: list[FieldEditor] = []
-        self.line = _Line(self)
+        self.line = QLabel(self)
+        self.line.setWordWrap(True)
         self.line.setVisible(False)
+        set_property(self.line, "role", "caption")
         self.retranslate()
         self.set_open(is_open)
         if is_open:
@@ -83,29 +89,34 @@ class LayoutForm(Retranslating, Section):
                 editor.show_sharing(sharing)
 
     def set_line(self, text: str) -> None:
-        """A remark below the first field."""
-        self.line.show_text(text)
-        if self.editors and self._form.isRowVisible(self.line) != bool(text):
-            self._form.setRowVisible(self.line, bool(text))
+        """The remark below the first field."""
+        self.line.setText(text)
+        self.line.setVisible(bool(text) and self._headed)
 
     def _build(self) -> None:
-        box = QWidget()
-        self._form = make_form(box)
-        for number, field in enumerate(self._fields):
-            editor = _editor(field, self._store)
+        box, fields = QWidget(), QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self._form = make_form(fields)
+        self.editors = [_editor(field, self._store) for field in self._fields]
+        for editor in self._in_form():
             editor.add_to(self._form)
-            self.editors.append(editor)
-            if number == 0:
-                self._form.addRow(self.line)
-        self._form.setRowVisible(self.line, bool(self.line.text()))
+        if self._headed:
+            column.addWidget(self.editors[0].stacked())
+            column.addWidget(self.line)
+        column.addWidget(fields)
         self.set_content(box)
         self._store.planChanged.connect(self._show_board)
         self._show_board(self._store.board)
         self.show_sharing(self._sharing)
 
+    def _in_form(self) -> list[FieldEditor]:
+        return self.editors[1:] if self._headed else self.editors
+
     def _show_board(self, board: Board) -> None:
         before = [e for e in self.editors if not e.row.isHidden()]
-        for editor in self.editors:
+        for editor in self._in_form():
             wanted = self._is_wanted(editor)
             if self._form.isRowVisible(editor.row) != wanted:
                 self._form.setRowVisible(editor.row, wanted)
@@ -124,28 +135,6 @@ class LayoutForm(Retranslating, Section):
         if not is_folded and not self.editors:
             self._build()
         self.labelsChanged.emit()
-
-
-class _Line(QLabel):
-    """Keeps the height its text needs: a form does not ask a wrapped label again."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWordWrap(True)
-        set_property(self, "role", "caption")
-
-    def show_text(self, text: str) -> None:
-        self.setText(text)
-        self._grow()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._grow()
-
-    def _grow(self) -> None:
-        height = self.heightForWidth(self.width())
-        if height not in (-1, self.minimumHeight()):
-            self.setFixedHeight(height)
 
 
 def _editor(field: Field, store: PlanStore) -> FieldEditor:

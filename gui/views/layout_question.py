@@ -1,11 +1,10 @@
 """What a search for layouts asks: machines, cards in each, and sequences of a step."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from engine.scenario.hardware_choice import MAX_CARDS
 from gui.text.lookup import translate
-from gui.theme import set_property
 from gui.views.widgets.field_row import FieldRow
 from gui.views.widgets.flow_layout import FlowLayout
 from gui.views.widgets.number_field import WholeNumberField
@@ -30,8 +29,6 @@ class LayoutQuestion(Retranslating, QWidget):
         self.only_fitting = QCheckBox()
         self.only_fitting.setChecked(True)
         self.only_fitting.toggled.connect(lambda _on: self.filterChanged.emit())
-        self.total = QLabel()
-        set_property(self.total, "role", "caption")
         flow = FlowLayout(self, gap=16, line_gap=8)
         for row in self._rows:
             flow.addWidget(row.stacked())

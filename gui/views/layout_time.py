@@ -1,6 +1,6 @@
 """How long an optimizer step takes, estimated, with its range."""
 
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QSizePolicy
 
 from engine.decide.timing import StepTime
 from gui.models.sharding import time_rows
@@ -8,7 +8,7 @@ from gui.models.simple_table import SimpleTable
 from gui.text.lookup import translate
 from gui.theme.tokens import TABLE_ROW_LOW
 from gui.views.plain_table import PlainTable
-from gui.views.traffic_section import CELL_PADDING
+from gui.views.traffic_section import TABLE_MARGIN
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.section import Section
 
@@ -26,12 +26,8 @@ class TimeSection(Retranslating, Section):
         self.table.horizontalHeader().hide()
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        box = QWidget()
-        column = QVBoxLayout(box)
-        # The cells' own padding puts their texts under those of the other sections.
-        column.setContentsMargins(-CELL_PADDING, 0, -CELL_PADDING, 0)
-        column.addWidget(self.table)
-        self.set_content(box)
+        self._body.setContentsMargins(TABLE_MARGIN, 0, TABLE_MARGIN, 0)
+        self.set_content(self.table)
         self.retranslate()
 
     def retranslate(self) -> None:

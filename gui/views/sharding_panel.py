@@ -41,7 +41,9 @@ class ShardingPanel(Retranslating, QScrollArea):
         self.setObjectName("sidePanel")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.choices = LayoutForm(lambda: translate("ShardingPanel", "Sharding"), MAIN, store)
+        self.choices = LayoutForm(
+            lambda: translate("ShardingPanel", "Sharding"), MAIN, store, headed=True
+        )
         self.degrees = LayoutForm(
             lambda: translate("ShardingPanel", "Degrees: tensor, pipeline, context"),
             DEGREE_FIELDS, store, is_open=False, quiet=True,

@@ -9,13 +9,15 @@ from gui.models.traffic import fill_traffic
 from gui.state.store import PlanStore
 from gui.text.lookup import translate
 from gui.theme import set_property
-from gui.theme.tokens import TABLE_ROW_LOW
+from gui.theme.tokens import TABLE_ROW_LOW, WINDOW_MARGIN
 from gui.views.deferred import Deferred
 from gui.views.plain_table import PlainTable
 from gui.views.widgets.retranslating import Retranslating
 from gui.views.widgets.section import Section
 
-CELL_PADDING = 11
+_CELL_PADDING = 11
+# The cells' own padding puts their texts under those of the other sections.
+TABLE_MARGIN = WINDOW_MARGIN - _CELL_PADDING
 
 
 class TrafficSection(Retranslating, Section):
@@ -33,17 +35,15 @@ class TrafficSection(Retranslating, Section):
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.link = QLabel()
         self.link.setWordWrap(True)
+        self.link.setContentsMargins(_CELL_PADDING, 0, _CELL_PADDING, 0)
         set_property(self.link, "role", "caption")
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        wide = QVBoxLayout()
-        # The cells' own padding puts their texts under those of the other sections.
-        wide.setContentsMargins(-CELL_PADDING, 0, -CELL_PADDING, 0)
-        wide.addWidget(self.table)
-        column.addLayout(wide)
+        column.addWidget(self.table)
         column.addWidget(self.link)
+        self._body.setContentsMargins(TABLE_MARGIN, 0, TABLE_MARGIN, 0)
         self.set_content(box)
         store.planChanged.connect(Deferred(self, self.show_board).take)
         self.retranslate()

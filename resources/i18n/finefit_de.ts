@@ -5174,16 +5174,16 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Traffic hidden, or not</source>
-        <translation>Verkehr verdeckt oder nicht</translation>
+        <source>Step, range</source>
+        <translation>Schritt, Spanne</translation>
+    </message>
+    <message>
+        <source>Tokens/s, range</source>
+        <translation>Token/s, Spanne</translation>
     </message>
     <message>
         <source>Tokens/s</source>
         <translation>Token/s</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Spanne</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

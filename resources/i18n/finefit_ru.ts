@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>{layers} layers make no {asked} stages.</source>
-        <translation>Из {layers} слоёв не выйдет {asked} этапов.</translation>
+        <translation>Из {layers} слоёв не выйдет {asked} ступеней.</translation>
     </message>
     <message>
         <source>Only {cards} cards are left for stages.</source>
-        <translation>Для этапов осталось карт: {cards}.</translation>
+        <translation>Для ступеней осталось карт: {cards}.</translation>
     </message>
     <message>
         <source>Only {cards} cards are left for a sequence.</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Stage {number} · {gpu}</source>
-        <translation>Этап {number} · {gpu}</translation>
+        <translation>Ступень {number} · {gpu}</translation>
     </message>
     <message>
         <source>idle</source>
@@ -5188,16 +5188,16 @@
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>Traffic hidden, or not</source>
-        <translation>Обмен скрыт или нет</translation>
+        <source>Step, range</source>
+        <translation>Шаг, диапазон</translation>
+    </message>
+    <message>
+        <source>Tokens/s, range</source>
+        <translation>Токенов/с, диапазон</translation>
     </message>
     <message>
         <source>Tokens/s</source>
         <translation>Токенов/с</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Диапазон</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -5772,7 +5772,7 @@
     <message>
         <source>s</source>
         <comment>seconds</comment>
-        <translation>с</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Seconds at line rate; collectives reach about {share} of it.</source>

@@ -5160,16 +5160,16 @@
         <translation>步</translation>
     </message>
     <message>
-        <source>Traffic hidden, or not</source>
-        <translation>通信隐藏与否</translation>
+        <source>Step, range</source>
+        <translation>步，范围</translation>
+    </message>
+    <message>
+        <source>Tokens/s, range</source>
+        <translation>词元/秒，范围</translation>
     </message>
     <message>
         <source>Tokens/s</source>
         <translation>词元/秒</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
