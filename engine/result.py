@@ -1,6 +1,6 @@
 """The answer: frozen results that ``plan()`` returns. Keys and numbers only, never sentences.
 
-All sizes are bytes (``int``). Words for keys live with whoever shows them (gui/text.py, the CLI).
+All sizes are bytes (``int``). Words for keys live with whoever shows them (gui/text, the CLI).
 """
 
 from collections.abc import Mapping

@@ -8,7 +8,6 @@ from typing import Literal
 
 Unit = Literal["GiB", "GB"]
 
-KIB = 1024
 MIB = 1024**2
 GIB = 1024**3
 MB = 10**6

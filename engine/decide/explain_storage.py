@@ -2,6 +2,7 @@
 
 import re
 
+from engine.memory.checkpoint import packed_as
 from engine.memory.recipe import FP32, HALF, recipe_of
 from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
 from engine.result import Plan, Term
@@ -44,9 +45,12 @@ def _in_training(plan: Plan, term: Term) -> str | None:
     scenario, recipe = plan.scenario, recipe_of(plan.scenario, plan.method)
     adapted = plan.method != "full"
     optimizer = scenario.training.optimizer or "adamw"
-    by_key = {
-        "packed_weights": scenario.quantization.kind,
-        "weight_scales": "uint8" if scenario.quantization.double else "float32",
+    quantization = scenario.quantization
+    twice = quantization.double and quantization.kind != "int8"
+    packed = packed_as(plan.model, scenario.model, plan.method)
+    by_key: dict[str, str | None] = {
+        "packed_weights": packed or quantization.kind,
+        "weight_scales": None if packed else "uint8" if twice else "float32",
         "master_weights": "float32",
         "step_counters": "float32",
         "batch": "int64",

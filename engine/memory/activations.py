@@ -8,6 +8,7 @@ from engine.memory.ingredients import Ingredients
 from engine.memory.options import PER_OPERATION, Options
 from engine.memory.parts import Part
 from engine.memory.terms.norms import norm_cost
+from engine.memory.terms.selective import selective_formula
 
 SOURCE = "memory_model_4"
 
@@ -36,6 +37,11 @@ def checkpoint_bytes(ing: Ingredients, size: Size) -> Number:
     return -(-setup.recipe.residual * setup.hidden // setup.split.sequence) * size.tokens
 
 
+def stream_formula(ing: Ingredients) -> str:
+    """The formula of one layer's checkpoint."""
+    return "rb × h × T ÷ t" if ing.setup.split.sequence > 1 else "rb × h × T"
+
+
 def _store_part(ing: Ingredients, options: Options, size: Size) -> Part:
     count = ing.setup.spec.layer_count
     mode = options.checkpointing
@@ -47,27 +53,26 @@ def _store_part(ing: Ingredients, options: Options, size: Size) -> Part:
         saved = ing.all_layers(size) - _first_layer_saving(ing, size)
         return Part("saved_layers", "activations", saved, "Σ a over L layers", SOURCE)
     checkpoint = checkpoint_bytes(ing, size)
-    rb = ing.setup.recipe.residual
+    one = stream_formula(ing)
     if mode == "offloaded" or options.offload_activations:
         # The checkpoint being written and the one being fetched; the rest is in host memory.
-        return Part(
-            "checkpoint_store", "activations", 2 * checkpoint, f"2 × {rb} B × h × T", SOURCE
-        )
+        return Part("checkpoint_store", "activations", 2 * checkpoint, f"2 × {one}", SOURCE)
     if mode == "selective" and options.every == PER_OPERATION:
         kept = sum(costs.count * costs.selective.at(size) for costs in ing.layers)
-        return Part(
-            "checkpoint_store", "activations", kept, "L × (4h + 4dq + 2dkv + 2f + 4Hq) T", SOURCE
-        )
+        formula = f"L × T × ({selective_formula(ing.setup)})"
+        return Part("checkpoint_store", "activations", kept, formula, SOURCE)
     if mode == "selective" and options.every > 1:
         kept = count - count // options.every
         layers = ing.all_layers(size) * kept // count
         store = count // options.every * checkpoint
         return Part(
-            "checkpoint_store", "activations", layers + store, "(L − L/n) a + L/n rb·h·T", SOURCE
+            "checkpoint_store",
+            "activations",
+            layers + store,
+            f"(L − L ÷ n) × a + L ÷ n × {one}",
+            SOURCE,
         )
-    return Part(
-        "checkpoint_store", "activations", count * checkpoint, f"L × {rb} B × h × T", SOURCE
-    )
+    return Part("checkpoint_store", "activations", count * checkpoint, f"L × {one}", SOURCE)
 
 
 def _first_layer_saving(ing: Ingredients, size: Size) -> Number:

@@ -21,6 +21,13 @@ PACKED_BYTES: dict[str, Fraction] = {
     "fp8": 1 + Fraction(4, _GROUP * _GROUP),
     "mxfp4": Fraction(17, 32),
 }
+# Bytes of a packed value, and the constants beside it, in words.
+PACKED_FORMULAS: dict[str, tuple[str, str]] = {
+    "gptq": ("½ B", "2.5 B per group of 128"),
+    "awq": ("½ B", "2.5 B per group of 128"),
+    "fp8": ("1 B", "4 B per 128 × 128"),
+    "mxfp4": ("½ B", "1 B per 32"),
+}
 FOUR_BIT = frozenset({"gptq", "awq", "bnb4"})
 # These cannot be trained as they are; opening them is the loader's default.
 _OPENED = frozenset({"fp8", "mxfp4", "nvfp4"})

@@ -19,6 +19,7 @@ from engine.memory.terms.logits import (
     kept_logits,
     loss_cost,
 )
+from engine.memory.terms.mlp import mlp_cost
 from engine.memory.terms.selective import selective_cost
 from engine.memory.terms.transients import (
     backward_transients,
@@ -52,8 +53,12 @@ class LayerCosts:
     @cached_property
     def formula(self) -> str:
         """The groups of tensors of one layer, each in its own symbols."""
-        named = dict.fromkeys(saved.formula for saved in self.plain if saved.formula)
-        return f"T × ({' + '.join(named)})"
+        grows: dict[str, None] = {}
+        fixed: dict[str, None] = {}
+        for saved in self.plain:
+            if saved.formula:
+                (grows if saved.cost.token or saved.cost.score else fixed)[saved.formula] = None
+        return " + ".join((f"T × ({' + '.join(grows)})", *fixed))
 
     @cached_property
     def masked_cost(self) -> Cost:
@@ -113,8 +118,7 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
         backward = backward_transients(setup, block)
         eager = eager_transient(setup, block)
         if eager is not None:
-            mlp = sum((s.cost for s in plain if s.key in _MLP_KEYS), ZERO)
-            backward = (*backward, eager - mlp)
+            backward = (*backward, eager - mlp_cost(plain))
         layers.append(
             LayerCosts(
                 name,
@@ -140,6 +144,3 @@ def ingredients_of(setup: Setup, loss: str, keep_logits: bool) -> Ingredients:
         head_cast(setup),
         setup.padding_mask,
     )
-
-
-_MLP_KEYS = frozenset({"mlp_hidden", "mlp_product", "expert_rows", "expert_routing"})

@@ -3,7 +3,6 @@
 from engine.hardware.gpu import Gpu
 from engine.job import Job
 from engine.memory.checkpoint import FOUR_BIT
-from engine.memory.objective import objective_cost
 from engine.memory.prepare import Prepared, needs_eager
 from engine.memory.terms.optimizer import FUSED_BACKWARD
 from engine.result import Notice, Severity, Value
@@ -75,7 +74,6 @@ def _adapter_notices(prepared: Prepared) -> list[Notice]:
 def _not_modelled(prepared: Prepared) -> list[Notice]:
     scenario = prepared.scenario
     training = scenario.training
-    objective = objective_cost(scenario.objective, prepared.method)
     adapters_used = prepared.adapters is not None
     missing = {
         "adapter.dora": adapters_used and scenario.adapter.dora,
@@ -84,7 +82,7 @@ def _not_modelled(prepared: Prepared) -> list[Notice]:
         "training.use_cache": training.use_cache,
         "training.attention_window": training.attention_window is not None,
         "quantization.kind": prepared.method == "qlora" and scenario.quantization.kind == "int8",
-        "objective.kind": bool(objective.unmodelled),
+        "objective.kind": bool(prepared.objective.unmodelled),
         "model.freeze_vision": not scenario.model.freeze_vision
         and prepared.setup.spec.vision_parameters > 0,
     }

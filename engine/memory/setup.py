@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from engine.architecture.inventory import Inventory
 from engine.architecture.spec import ModelSpec
-from engine.memory.recipe import Recipe
+from engine.memory.recipe import FP32, HALF, Recipe
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +85,11 @@ class Setup:
     def hidden(self) -> int:
         """h."""
         return self.spec.hidden
+
+    @property
+    def logit_bytes(self) -> int:
+        """Bytes of a logit as the head gives it out."""
+        recipe = self.recipe
+        if recipe.autocast:
+            return HALF
+        return FP32 if recipe.weight == FP32 else recipe.compute

@@ -1,9 +1,11 @@
 """The static bytes of one unsharded copy as named parts."""
 
+from engine.memory.checkpoint import PACKED_FORMULAS, packed_as
 from engine.memory.parts import Part
 from engine.memory.prepare import Prepared
 from engine.memory.recipe import HALF
 from engine.memory.terms.optimizer import state_formula
+from engine.memory.terms.weights import quantised_formulas
 
 WEIGHTS = "memory_model_1"
 
@@ -48,12 +50,14 @@ def weight_parts(prepared: Prepared) -> tuple[Part, ...]:
     if not weights.quantised_parameters:
         whole = Part("weights", "weights", weights.plain, f"{recipe.weight} B × P", WEIGHTS)
         return (whole, *tower)
-    quantization = prepared.scenario.quantization
-    per_value = "1 B" if quantization.kind == "int8" else "½ B"
-    constants = "absmax per block, quantised twice" if quantization.double else "4 B per block"
+    per_value, constants = quantised_formulas(prepared.scenario.quantization)
+    source = "qlora_3"
+    packing = packed_as(prepared.setup.spec, prepared.scenario.model, prepared.method)
+    if packing in PACKED_FORMULAS:
+        (per_value, constants), source = PACKED_FORMULAS[packing], "loading_code"
     return (
-        Part("packed_weights", "weights", weights.packed, f"{per_value} × Pq", "qlora_3"),
-        Part("weight_scales", "weights", weights.scales, constants, "qlora_3"),
+        Part("packed_weights", "weights", weights.packed, f"{per_value} × Pq", source),
+        Part("weight_scales", "weights", weights.scales, constants, source),
         Part("plain_weights", "weights", weights.plain, f"{recipe.weight} B × (P − Pq)", WEIGHTS),
         *tower,
     )

@@ -3,8 +3,9 @@
 Source: MEMORY_MODEL section 4; the names F, H, B1, B0, E, O are its.
 """
 
-from engine.memory.activations import checkpoint_bytes, stored
+from engine.memory.activations import checkpoint_bytes, stored, stream_formula
 from engine.memory.cost import Number, Size
+from engine.memory.head_parts import final_parts, head_reads, kept_logits, loss_parts
 from engine.memory.ingredients import Ingredients, LayerCosts
 from engine.memory.options import PER_OPERATION, Options
 from engine.memory.parts import Moment, Part
@@ -28,7 +29,7 @@ def step_moments(
 
     Of an accumulating run it is the second micro-step: the gradients are then static parts.
     """
-    kept_logits = (Part("kept_logits", "logits", ing.kept_logits.at(size), "2 B × T × V", DRY_RUN),)
+    kept = kept_logits(ing, size)
     body = stored(ing, options, size)
     forward = _forward(ing, static, options, size, body)
     backward = [
@@ -37,7 +38,7 @@ def step_moments(
     ]
     return (
         *forward,
-        *(Moment(m.key, m.phase, kept_logits + m.parts) for m in backward),
+        *(Moment(m.key, m.phase, (kept, *m.parts)) for m in backward),
         _optimizer(static, options),
     )
 
@@ -45,18 +46,13 @@ def step_moments(
 def _forward(
     ing: Ingredients, static: Static, options: Options, size: Size, body: tuple[Part, ...]
 ) -> list[Moment]:
-    final = _activation("final_norm", ing.final_norm.at(size), "final norm")
-    head_in = _activation("head_input", ing.head_input.at(size), "2h × T")
-    cast = _activation("head_cast", ing.head_cast, "2 B × V × h")
-    forward = Part("logits", "logits", ing.loss.forward.at(size), ing.loss.forward_formula, DRY_RUN)
-    backward = Part("logits", "logits", ing.loss.backward.at(size), ing.loss.backward_formula,
-                    DRY_RUN)  # fmt: skip
-    # The final norm's output, read by a head that keeps no copy of its own.
-    output = _activation("head_reads", ing.head_output.at(size), "rb × h × T")
+    final, head_in = final_parts(ing, size)
+    shared = " ÷ t" if ing.setup.split.tensor > 1 else ""
+    cast = _activation("head_cast", ing.head_cast, f"{ing.setup.recipe.compute} B × V × h{shared}")
+    forward, backward = loss_parts(ing, size)
+    output = head_reads(ing, size)
     copies = ing.head_gradients
-    walked_head = _gradient(
-        "head_gradient", copies * head_gradient(static, options), f"{copies} × V × h × w"
-    )
+    walked_head = _gradient("head_gradient", copies * head_gradient(static), f"{copies} × Gh")
     kept = (*body, final, head_in, cast)
     cache = _autocast_cache(ing, options)
     last_layer = 0 if options.checkpointing == "none" else ing.forward_transient(size)
@@ -71,18 +67,19 @@ def _forward(
 
 def _autocast_cache(ing: Ingredients, options: Options) -> Part:
     """Casts of trainable fp32 weights live until autocast exits, even under checkpointing."""
-    value = 0
+    # Not Pa: without adapters on experts, and whole on tensor parallel ranks.
+    cast = {"weight_casts": "2 B × P_linear", "adapter_inputs": "2 B × P_adapters"}
+    value, formulas = 0, {}
     if ing.setup.recipe.autocast and options.checkpointing != "none":
         for costs in ing.layers:
-            casts = (
-                s.cost.fixed for s in costs.plain if s.key in ("weight_casts", "adapter_inputs")
-            )
-            value += costs.count * sum(casts)
-    cast = "P_linear" if ing.setup.full else "Pa"
-    return _activation("autocast_cache", value, f"2 B × {cast}")
+            for saved in costs.plain:
+                if saved.key in cast and saved.cost.fixed:
+                    value += costs.count * saved.cost.fixed
+                    formulas[cast[saved.key]] = True
+    return _activation("autocast_cache", value, " + ".join(formulas))
 
 
-def head_gradient(static: Static, options: Options) -> int:
+def head_gradient(static: Static) -> int:
     """Gh: the head's gradient, formed first; a tied head's is the embedding's other half."""
     return static.head_gradient or static.embedding_gradient
 
@@ -90,7 +87,7 @@ def head_gradient(static: Static, options: Options) -> int:
 def _layer_backward(
     ing: Ingredients, static: Static, options: Options, size: Size, body: tuple[Part, ...]
 ) -> list[Moment]:
-    head = _gradient("head_gradient", head_gradient(static, options), "Gh")
+    head = _gradient("head_gradient", head_gradient(static), "Gh")
     found = []
     if options.checkpointing == "none":
         top = 20 * ing.setup.hidden * size.tokens
@@ -130,7 +127,7 @@ def _bottom(
     if options.checkpointing != "none":
         checkpoint = checkpoint_bytes(ing, size)
     others = 0 if options.accumulating else other_layers_gradient(ing, static, options, costs)
-    store = _activation("checkpoint_store", checkpoint, "rb × h × T")
+    store = _activation("checkpoint_store", checkpoint, stream_formula(ing))
     return Moment(
         "bottom_layer",
         "backward",
@@ -161,7 +158,7 @@ def _embedding_gradient(ing: Ingredients, static: Static, options: Options, size
         extra = 2 * static.embedding_gradient
     elif options.accumulating:
         extra = static.embedding_gradient
-    parts = [_activation("residual_gradient", checkpoint_bytes(ing, size), "rb × h × T")]
+    parts = [_activation("residual_gradient", checkpoint_bytes(ing, size), stream_formula(ing))]
     if options.in_backward:
         parts.append(_gradient("all_gradients", static.embedding_gradient, "V × h × w"))
     elif not options.accumulating:

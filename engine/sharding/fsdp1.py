@@ -8,7 +8,9 @@ gradients stay to the end of the backward pass.
 
 from dataclasses import dataclass, replace
 
+from engine.memory.activations import stream_formula
 from engine.memory.cost import Number
+from engine.memory.head_parts import head_reads, kept_logits, loss_parts
 from engine.memory.parts import Moment, Part
 from engine.sharding.fsdp2_gradients import Gradients
 from engine.sharding.step import Step, activation, part, telling_layers
@@ -67,7 +69,7 @@ def _forward(step: Step, stack: Stack) -> Moment:
     walked: Number = 0
     if step.options.checkpointing != "none":
         walked = step.ing.forward_transient(step.size)
-    transient = activation("layer_transient", walked, "t")
+    transient = activation("layer_transient", walked, "transient")
     top = len(step.order) - 1
     parts = (*step.body, transient, _root(step), _layers(step, replace(stack, inside=False), top))
     return Moment("forward_layers", "forward", parts)
@@ -75,7 +77,6 @@ def _forward(step: Step, stack: Stack) -> Moment:
 
 def _loss(step: Step, grads: Gradients, stack: Stack) -> list[Moment]:
     """F and H: A + logits + R; layers only with SHARD_GRAD_OP."""
-    loss, size = step.ing.loss, step.size
     kept = (*grads.at_start, *step.body, *step.final, _root(step))
     top = step.held.units.layers[step.order[-1]]
     ahead = step.held.gathered(top) if stack.inside else 0
@@ -83,10 +84,9 @@ def _loss(step: Step, grads: Gradients, stack: Stack) -> list[Moment]:
     if not stack.reshard:
         prefetched = _gathered(step, "gathered_layers", 0, "")
         kept = (*kept, _layers(step, stack, len(step.order) - 1))
-    output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
+    output = head_reads(step.ing, step.size)
     copies = step.ing.head_gradients * grads.head_matrix
-    formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, SOURCE)
-    walked = part("logits", "logits", loss.backward.at(size), loss.backward_formula, SOURCE)
+    formed, walked = loss_parts(step.ing, step.size)
     head = part("head_gradient", "gradients", copies, "wc × V × h", SOURCE)
     return [
         Moment("loss_forward", "loss", (*kept, output, formed)),
@@ -102,7 +102,7 @@ def _backward(step: Step, grads: Gradients, stack: Stack) -> list[Moment]:
             found.append(_flat_gradient(step, grads, index))
     if step.held.full and step.held.units.root.elements:
         found.append(_end(step, grads))
-    kept = part("kept_logits", "logits", step.ing.kept_logits.at(step.size), "2 B × T × V", SOURCE)
+    kept = kept_logits(step.ing, step.size)
     return [Moment(m.key, m.phase, (*m.parts, kept)) for m in found]
 
 
@@ -116,8 +116,12 @@ def _retained(step: Step, stack: Stack, index: int) -> tuple[Part, ...]:
     again = store - step.below(index + 1).bytes
     gradients = max(0, freed - 1) * step.checkpoint
     return (
-        activation("retained_checkpoints", again, "(L − 1 − i) × rb × h × T", SOURCE),
-        activation("retained_gradients", gradients, "(L − 2 − i) × rb × h × T", SOURCE),
+        activation(
+            "retained_checkpoints", again, f"(L − 1 − i) × {stream_formula(step.ing)}", SOURCE
+        ),
+        activation(
+            "retained_gradients", gradients, f"(L − 2 − i) × {stream_formula(step.ing)}", SOURCE
+        ),
     )
 
 
@@ -130,7 +134,7 @@ def _layer(step: Step, grads: Gradients, stack: Stack, index: int) -> Moment:
         *grads.head(True),
         *step.walked(index),
         *_retained(step, stack, index),
-        activation("layer_transient", step.transient(index), "t"),
+        activation("layer_transient", step.transient(index), "transient"),
     )
     return Moment("bottom_layer" if index == 0 else "layer_backward", "backward", parts)
 

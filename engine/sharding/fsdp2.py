@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.memory.cost import Number
+from engine.memory.head_parts import head_reads, loss_parts
 from engine.memory.parts import Moment, Part
 from engine.sharding.step import Step, activation, part
 
@@ -104,7 +105,7 @@ def forward_moments(gathers: Gathers) -> list[Moment]:
     walked: Number = 0
     if step.options.checkpointing != "none":
         walked = step.ing.forward_transient(step.size)
-    transient = activation("layer_transient", walked, "t")
+    transient = activation("layer_transient", walked, "transient")
     found = [
         Moment(
             "forward_start", "forward", (start, activation("stream", step.stream, "rb × h × T"))
@@ -125,12 +126,9 @@ def loss_moments(gathers: Gathers, held: tuple[Part, ...]) -> list[Moment]:
     nothing is prefetched at H.
     """
     step = gathers.step
-    loss, size = step.ing.loss, step.size
     kept = (*step.body, *step.final)
-    output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
-    formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, "memory_model_4")
-    walked = part("logits", "logits", loss.backward.at(size), loss.backward_formula,
-                  "memory_model_4")  # fmt: skip
+    output = head_reads(step.ing, step.size)
+    formed, walked = loss_parts(step.ing, step.size)
     at_f, at_h = _loss_gathers(gathers)
     return [
         Moment("loss_forward", "loss", (*held, *kept, output, formed, *at_f)),

@@ -1,5 +1,6 @@
 """FSDP2: the moments of the backward pass and of the optimizer step (SHARDING_MODEL section 4)."""
 
+from engine.memory.head_parts import kept_logits
 from engine.memory.parts import Moment, Part
 from engine.sharding.fsdp2 import Gathers, ends_alive, gathered
 from engine.sharding.fsdp2_gradients import SOURCE, Gradients, gradient
@@ -22,13 +23,8 @@ def backward_moments(gathers: Gathers, grads: Gradients) -> list[Moment]:
         found.append(_embedding(gathers, grads))
     if step.held.full and step.held.units.root.elements:
         found.append(_end(gathers, grads))
-    kept = _kept_logits(gathers)
+    kept = kept_logits(gathers.step.ing, gathers.step.size)
     return [Moment(m.key, m.phase, (*m.parts, kept)) for m in found]
-
-
-def _kept_logits(gathers: Gathers) -> Part:
-    step = gathers.step
-    return part("kept_logits", "logits", step.ing.kept_logits.at(step.size), "2 B × T × V", SOURCE)
 
 
 def _layers_gathered(gathers: Gathers, index: int) -> tuple[Part, ...]:
@@ -55,7 +51,7 @@ def _unit_above(gathers: Gathers, index: int) -> int:
 def _layer(gathers: Gathers, grads: Gradients, index: int) -> Moment:
     """B_i: layer ``index`` is walked back."""
     step = gathers.step
-    transient = activation("layer_transient", step.transient(index), "t")
+    transient = activation("layer_transient", step.transient(index), "transient")
     parts = (
         *_layers_gathered(gathers, index),
         grads.reduce_input(_unit_above(gathers, index)),
@@ -109,7 +105,7 @@ def _head_unit(gathers: Gathers, grads: Gradients) -> Moment:
     parts = (
         *grads.at_start,
         *step.body,
-        activation("head_input", step.ing.head_input.at(step.size), "2h × T"),
+        step.final[1],
         gathered("gathered_layers", gathers.top, "U"),
         gradient("unsharded_gradients", held.gradient(head), "wc × P of the head"),
         gradient("reduce_scatter_input", held.reduce_input(head), "wr × pad(head)"),
@@ -129,9 +125,10 @@ def _embedding(gathers: Gathers, grads: Gradients) -> Moment:
     step = gathers.step
     held = step.held
     local = grads.head_matrix
-    own = _full_embedding(gathers)
+    own, formula = _full_embedding(gathers), "wc × V × h"
     if held.units.tied:
         own += local
+        formula = "2 × wc × V × h" if step.layout.tensor == 1 else "wc × V × h × (1 + 1 ÷ t)"
     bottom = held.units.layers[step.order[0]]
     if gathers.separate:
         alive = gathered("gathered_embedding", gathers.embedding, "Em")
@@ -140,7 +137,7 @@ def _embedding(gathers: Gathers, grads: Gradients) -> Moment:
     parts = (
         alive,
         *grads.head(not gathers.separate),
-        gradient("embedding_gradient", own, "wc × V × h"),
+        gradient("embedding_gradient", own, formula),
         grads.reduce_input(held.reduce_input(bottom)),
         *grads.of_layers(-1),
         activation("stream_gradient", step.stream, "rb × h × T"),

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from engine.architecture.spec import ModelSpec
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import Prepared
-from engine.memory.terms.optimizer import EIGHT_BIT, PAGED
+from engine.memory.terms.optimizer import EIGHT_BIT, PAGED, state_formula
+from engine.memory.terms.weights import quantised_formulas
 from engine.sharding.policy import Policy
 from engine.sharding.units import Shares, Unit, Units, flat_units, units_of
 
@@ -135,8 +136,9 @@ def static_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     # "P" is of this rank's layers and heads; see the rank's values.
     divided = " ÷ N" if n > 1 else ""
     base = policy.stored if held.full else policy.frozen
+    plain = "(P − Pq)" if total.packed else "P"
     parts = [
-        Part("weights", "weights", base * total.share, f"{base} B × P{divided}", SOURCE),
+        Part("weights", "weights", base * total.share, f"{base} B × {plain}{divided}", SOURCE),
     ]
     vision = prepared.setup.spec.vision_parameters
     if vision:
@@ -145,14 +147,16 @@ def static_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
         )
     if total.packed:
         packed = -(-total.packed // n) if held.packed_sharded else total.packed
-        formula = f"½ B × Pq{divided if held.packed_sharded else ''}"
+        values, constants = quantised_formulas(prepared.scenario.quantization)
+        formula = f"{values} × Pq{divided if held.packed_sharded else ''}"
         parts.append(Part("packed_weights", "weights", packed, formula, SOURCE))
         # They hang on the quantisation state, which is no parameter: nothing divides them.
-        scales = "absmax per block, on every rank"
+        scales = f"{constants}, on every rank"
         parts.append(Part("weight_scales", "weights", total.scales, scales, SOURCE))
     if not held.full:
         adapters = total.adapter_share if held.adapters_sharded else total.adapter
-        formula = f"{policy.adapter} B × Pa{divided if held.adapters_sharded else ''}"
+        # With them go the modules trained in full beside them: Pt is both.
+        formula = f"{policy.adapter} B × Pt{divided if held.adapters_sharded else ''}"
         parts.append(Part("adapters", "adapters", policy.adapter * adapters, formula, SOURCE))
     return (*parts, *_state_parts(held, prepared), *small_parts(prepared))
 
@@ -162,7 +166,8 @@ def reference_part(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     if not prepared.objective.reference:
         return ()
     share = 2 * held.units.total.share
-    return (Part("reference_model", "weights", share, "2 B × P ÷ N", "objectives"),)
+    divided = " ÷ N" if held.ranks > 1 else ""
+    return (Part("reference_model", "weights", share, f"2 B × P{divided}", "objectives"),)
 
 
 def small_parts(prepared: Prepared) -> tuple[Part, ...]:
@@ -202,7 +207,10 @@ def _state_parts(held: Held, prepared: Prepared) -> tuple[Part, ...]:
     states = -(-states * share // whole) if whole else 0
     if name == "adamw":
         states = 2 * own * share
-    parts = [Part("optimizer_states", "optimizer", states, f"2 × {own} B × Pt{divided}", SOURCE)]
+    formula = state_formula(name, own)
+    if divided:
+        formula = f"{formula}{divided}" if name == "adamw" else f"({formula}){divided}"
+    parts = [Part("optimizer_states", "optimizer", states, formula, SOURCE)]
     if policy.master and (held.full or policy.casts):
         master = policy.master * share
         parts.append(
@@ -235,13 +243,13 @@ def save_moment(held: Held, prepared: Prepared) -> Moment:
     """
     saving, units = prepared.scenario.saving, held.units
     state = saving.state or ("full" if held.full else "adapter")
-    size = 0
+    size, formula = 0, ""
     if state == "full" and saving.offload == "none":
-        size = held.policy.stored * units.total.elements
+        size, formula = held.policy.stored * units.total.elements, f"{held.policy.stored} B × P"
     elif state == "full":
         largest = max((*units.layers.values(), units.root), key=lambda unit: unit.padded)
-        size = held.policy.stored * largest.elements
-    return Moment("saving", "save", (Part("gathered_state", "gathered", size, "ws × P", SOURCE),))
+        size, formula = held.policy.stored * largest.elements, f"{held.policy.stored} B × P_u"
+    return Moment("saving", "save", (Part("gathered_state", "gathered", size, formula, SOURCE),))
 
 
 class Holding(NamedTuple):

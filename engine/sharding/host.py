@@ -60,7 +60,10 @@ def host_of(
 
 
 def _of_node(part: Part, rank: Rank, nodes: int) -> Part:
-    return part._replace(bytes=-(-part.bytes * rank.count // nodes))
+    """A rank's part times the ranks of a node."""
+    each = -(-rank.count // nodes)
+    formula = f"{each} × {part.formula}" if each > 1 else part.formula
+    return part._replace(bytes=-(-part.bytes * rank.count // nodes), formula=formula)
 
 
 def _paged(prepared: Prepared, ranks: tuple[Rank, ...], nodes: int) -> tuple[Term, ...]:

@@ -8,7 +8,7 @@ Infinity (arXiv 2104.07857: parameters too, and NVMe); torch FSDP CPUOffload and
 
 from dataclasses import dataclass
 
-from engine.memory.activations import checkpoint_bytes
+from engine.memory.activations import checkpoint_bytes, stream_formula
 from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
 from engine.result import Notice, Value
@@ -157,7 +157,8 @@ def _checkpoints(portion: Portion) -> tuple[Part, ...]:
     options = portion.prepared.options
     if options.checkpointing != "offloaded" and not options.offload_activations:
         return ()
-    one = checkpoint_bytes(portion.computed.ingredients, portion.size)
+    ing = portion.computed.ingredients
+    one = checkpoint_bytes(ing, portion.size)
     alive, chunks = portion.stage.in_flight
     size = one * portion.spec.layer_count * max(alive, chunks) // chunks
-    return (Part("host_checkpoints", "activations", size, "L × rb × h × T", SOURCE),)
+    return (Part("host_checkpoints", "activations", size, f"L × {stream_formula(ing)}", SOURCE),)

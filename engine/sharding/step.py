@@ -4,16 +4,16 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from engine.memory.activations import batch_parts, checkpoint_bytes, stored
-from engine.memory.cost import ZERO, Cost, Number, Size, largest
+from engine.memory.activations import batch_parts, checkpoint_bytes, stored, stream_formula
+from engine.memory.cost import Cost, Number, Size, largest
+from engine.memory.head_parts import final_parts
 from engine.memory.ingredients import Ingredients, LayerCosts
 from engine.memory.options import Options
 from engine.memory.parts import Part
+from engine.memory.terms.mlp import mlp_cost
 from engine.result import Component
 from engine.sharding.held import Held
 from engine.sharding.layout import Layout
-
-_MLP_PARTS = frozenset({"mlp_hidden", "mlp_product", "expert_rows", "expert_routing"})
 
 
 @lru_cache(maxsize=512)
@@ -78,10 +78,7 @@ class Step:
     @cached_property
     def final(self) -> tuple[Part, ...]:
         """The final part of A: last norm and the head's own input."""
-        return (
-            activation("final_norm", self.ing.final_norm.at(self.size), "final norm"),
-            activation("head_input", self.ing.head_input.at(self.size), "2h × T"),
-        )
+        return final_parts(self.ing, self.size)
 
     def walked(self, index: int) -> tuple[Part, ...]:
         """Activations while layer ``index`` is walked back: its own and those below it."""
@@ -100,9 +97,9 @@ class Step:
             return activation("saved_layers", kept, "(i + 1) × a")
         whole = self.body[0].bytes
         if self.options.checkpointing == "offloaded" or self.options.offload_activations:
-            return activation("checkpoint_store", whole, "2 × rb × h × T")
+            return activation("checkpoint_store", whole, f"2 × {stream_formula(self.ing)}")
         kept = whole * count // len(self.order)
-        return activation("checkpoint_store", kept, "(i + 1) × rb × h × T")
+        return activation("checkpoint_store", kept, f"(i + 1) × {stream_formula(self.ing)}")
 
     def transient(self, index: int) -> Number:
         """max(t, the moment after the MLP): its part of a is gone, its gradients are whole.
@@ -119,10 +116,11 @@ class Step:
         t = self.ing.transient(costs, self.size)
         if not self.held.full:
             return t
-        mlp = sum((part.cost for part in costs.plain if part.key in _MLP_PARTS), ZERO)
         unit = self.held.units.layers[costs.name]
         weights = self.held.policy.compute * unit.mlp
-        after = Cost(token=4 * self.ing.setup.recipe.residual * self.ing.setup.hidden) - mlp
+        after = Cost(token=4 * self.ing.setup.recipe.residual * self.ing.setup.hidden) - mlp_cost(
+            costs.plain
+        )
         return largest(t, after.at(self.size) + weights)
 
 

@@ -185,12 +185,22 @@ def _with_in_flight(
 
 def _values(portion: Portion, policy: Policy) -> tuple[tuple[str, Value], ...]:
     """This rank's values of the symbols that its formulas name."""
-    layout = portion.layout
-    values: dict[str, Value] = {"T": portion.size.tokens, "L": portion.spec.layer_count}
+    layout, size = portion.layout, portion.size
+    values: dict[str, Value] = {
+        "T": size.tokens,
+        "b": size.batch,
+        "s": size.sequence,
+        "L": portion.spec.layer_count,
+        "t": layout.tensor,
+        "rb": portion.computed.recipe.residual,
+        "w": policy.gradient,
+    }
     if layout.shard > 1:
         values["N"] = layout.shard
     if not portion.is_whole:
         total = portion.whole(policy).units.total
-        values |= {"P": total.elements, "Pa": total.adapter}
+        int8 = portion.prepared.scenario.quantization.kind == "int8"
+        quantised = total.packed if int8 else 2 * total.packed
+        values |= {"P": total.elements + quantised, "Pq": quantised, "Pa": total.adapter}
         values["Pt"] = total.elements if portion.prepared.method == "full" else total.adapter
     return tuple(values.items())

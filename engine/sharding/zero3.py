@@ -8,6 +8,7 @@ the prefetch bucket; tensors under the persistence threshold are never released)
 """
 
 from engine.memory.cost import Number
+from engine.memory.head_parts import head_reads, kept_logits, loss_parts
 from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
 from engine.scenario.sharding_choice import Sharding
@@ -97,17 +98,15 @@ def _forward(step: Step, chosen: Sharding) -> list[Moment]:
     if step.options.checkpointing != "none":
         walked = step.ing.forward_transient(step.size)
     top = len(step.order) - 1
-    transient = activation("layer_transient", walked, "t")
+    transient = activation("layer_transient", walked, "transient")
     parts = (*step.body, transient, _in_layer(step, chosen, top))
     return [Moment("forward_layers", "forward", parts)]
 
 
 def _loss(step: Step, chosen: Sharding) -> list[Moment]:
-    loss, size = step.ing.loss, step.size
     kept = (*step.body, *step.final, _around_loss(step, chosen))
-    output = activation("head_reads", step.ing.head_output.at(size), "rb × h × T")
-    formed = part("logits", "logits", loss.forward.at(size), loss.forward_formula, SOURCE)
-    walked = part("logits", "logits", loss.backward.at(size), loss.backward_formula, SOURCE)
+    output = head_reads(step.ing, step.size)
+    formed, walked = loss_parts(step.ing, step.size)
     return [
         Moment("loss_forward", "loss", (*kept, output, formed)),
         Moment("loss_backward", "loss", (*kept, walked)),
@@ -122,14 +121,13 @@ def _backward(step: Step, chosen: Sharding) -> list[Moment]:
         top = index == len(step.order) - 1
         alive = _around_loss(step, chosen) if top else _in_layer(step, chosen, index)
         unit = held.units.layers[step.order[index]]
+        walked = step.ing.transient(step.costs(index), step.size)
         parts = (
             alive,
             part("unsharded_gradients", "gradients", held.gradient(unit), "w × P_l", SOURCE),
             *step.walked(index),
-            activation("layer_transient", step.ing.transient(step.costs(index), step.size), "t"),
-            part(
-                "kept_logits", "logits", step.ing.kept_logits.at(step.size), "2 B × T × V", SOURCE
-            ),
+            activation("layer_transient", walked, "transient"),
+            kept_logits(step.ing, step.size),
         )
         key = "bottom_layer" if index == 0 else "layer_backward"
         found.append(Moment(key, "backward", parts))
@@ -137,7 +135,8 @@ def _backward(step: Step, chosen: Sharding) -> list[Moment]:
         matrix = held.policy.compute * held.units.vocabulary
         gathered = _gathered("gathered_embedding", held.gathered(held.units.embedding), "Em")
         copies = 3 if held.units.tied else 1
-        grown = part("embedding_gradient", "gradients", copies * matrix, "w × V × h", SOURCE)
+        formula = f"{copies} × w × V × h" if copies > 1 else "w × V × h"
+        grown = part("embedding_gradient", "gradients", copies * matrix, formula, SOURCE)
         stream = activation("stream_gradient", step.stream, "rb × h × T")
         found.append(Moment("embedding_gradient", "backward", (gathered, grown, stream)))
     return found

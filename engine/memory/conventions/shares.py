@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from engine.scenario import Scenario
 
-ONE_COPY = ("none", "ddp")
 OPTIMIZER = ("zero1", "zero2", "zero3", "fsdp", "fsdp1", "fsdp-grad-op", "hsdp")
 GRADIENTS = ("zero2", "zero3", "fsdp", "fsdp1", "fsdp-grad-op", "hsdp")
 WEIGHTS = ("zero3", "fsdp", "fsdp1", "hsdp")

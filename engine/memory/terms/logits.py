@@ -10,8 +10,6 @@ from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 from engine.memory.terms.norms import norm_cost
 
-# Rows a fused loss works on at a time: Liger and cut cross-entropy choose about this many so that
-# a chunk of logits is no larger than the hidden states.
 _TORCHTUNE_CHUNKS = 8  # torchtune CEWithChunkedOutputLoss(num_output_chunks=8)
 
 
@@ -31,7 +29,7 @@ def kept_logits(setup: Setup, loss: str, keep_logits: bool) -> Cost:
         return Cost()
     v = setup.spec.vocab
     local = -(-v // setup.split.tensor) if setup.split.loss_parallel else v
-    return Cost(token=_logit_bytes(setup) * local)
+    return Cost(token=setup.logit_bytes * local)
 
 
 def head_gradient_copies(setup: Setup, loss: str) -> int:
@@ -63,7 +61,7 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
         # A reward head has one output a sequence.
         return LossCost(Cost(), Cost(), "", "")
     v = setup.spec.vocab
-    element = _logit_bytes(setup)
+    element = setup.logit_bytes
     cap = 2 if setup.spec.logit_softcap else 0
     if setup.split.loss_parallel:
         v = -(-v // setup.split.tensor)
@@ -88,13 +86,6 @@ def loss_cost(setup: Setup, loss: str, keep_logits: bool) -> LossCost:
     return LossCost(
         Cost(forward * v), Cost(backward * v), f"{forward} B × T × V", f"{backward} B × T × V"
     )
-
-
-def _logit_bytes(setup: Setup) -> int:
-    recipe = setup.recipe
-    if recipe.autocast:
-        return 2
-    return 4 if recipe.weight == FP32 else recipe.compute
 
 
 def head_cast(setup: Setup) -> int:

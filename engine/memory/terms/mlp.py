@@ -6,7 +6,7 @@ Source: MEMORY_MODEL sections 2 (dense), 5 (experts: transformers 5 grouped_mm) 
 from functools import singledispatch
 
 from engine.architecture.spec import DenseMlp, ExpertsMlp
-from engine.memory.cost import Cost, Saved
+from engine.memory.cost import Cost, Saved, total
 from engine.memory.recipe import FP32
 from engine.memory.setup import Setup
 
@@ -37,6 +37,14 @@ def product_cost(setup: Setup, width: int, gated: bool) -> Cost:
     if not setup.full or (setup.kernels.swiglu and gated):
         return Cost()
     return Cost(token=setup.recipe.compute * width)
+
+
+_KEYS = frozenset({"mlp_hidden", "mlp_product", "expert_rows", "expert_routing"})
+
+
+def mlp_cost(saved: tuple[Saved, ...]) -> Cost:
+    """The MLP's own part of all that a layer keeps: gone once its backward pass is done."""
+    return total(tuple(part for part in saved if part.key in _KEYS))
 
 
 @singledispatch

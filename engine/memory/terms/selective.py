@@ -11,6 +11,14 @@ from engine.memory.setup import Setup
 from engine.memory.terms.layer import mlp_width
 
 
+def selective_formula(setup: Setup) -> str:
+    """The same in symbols: the stream, and of the products those of the rank's heads and columns."""
+    c, split = setup.recipe.compute, setup.split
+    stream = "rb × h ÷ t" if split.sequence > 1 else "rb × h"
+    products = f"{2 * c}dq + {c}dkv + {c}f + 4Hq"
+    return f"{stream} + {c}h + " + (f"({products}) ÷ t" if split.tensor > 1 else products)
+
+
 def selective_cost(setup: Setup, block: BlockInventory) -> Cost:
     """Bytes per token of one layer: 2h + 2(dq + dkv + f + h) + 2dq + 4Hq."""
     c, tensor = setup.recipe.compute, setup.split.tensor

@@ -53,6 +53,13 @@ def four_bit_bytes(elements: int, double: bool, block: int) -> tuple[int, int]:
     return -(-elements // 2), scales
 
 
+def quantised_formulas(quantization: Quantization) -> tuple[str, str]:
+    """Bytes of one quantised value, and the constants that come with them, in words."""
+    if quantization.kind == "int8":
+        return "1 B", "4 B per row"
+    return "½ B", "absmax per block, quantised twice" if quantization.double else "4 B per block"
+
+
 def quantised_weights(
     inventory: Inventory, recipe: Recipe, quantization: Quantization, head: bool = False
 ) -> Weights:
