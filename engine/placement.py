@@ -9,11 +9,13 @@ from engine.memory.conventions import convention_terms
 from engine.memory.parts import Part
 from engine.memory.peak import phases_of
 from engine.memory.symbols import term_of
-from engine.memory.terms.runtime import Runtime, levels_of, runtime_of
+from engine.memory.terms.runtime import SLACK_FOLLOWS, Runtime, levels_of, runtime_of
 from engine.result import Device, Levels, Phase, Term, Value
 from engine.scenario import Method
 from engine.sharding.rank import Rank
 from engine.units import MIB
+
+LOGITS = frozenset({"logits"})
 
 
 def usable_bytes(job: Job, position: int) -> int:
@@ -115,8 +117,8 @@ def _runtime(
     conditions: Conditions,
 ) -> Runtime:
     peak = _fullest(phases)
-    logits = max(_sum(phase.terms, ("logits",)) for phase in phases)
-    activations = _sum(peak.terms, ("activations", "logits", "gathered"))
+    logits = max(_sum(phase.terms, LOGITS) for phase in phases)
+    activations = _sum(peak.terms, SLACK_FOLLOWS)
     room = usable - peak.bytes
     found = runtime_of(card, activations, logits, conditions.loss, total, rank.streams, room)
     engine = int(conditions.engine_share * card.capacity)
@@ -148,7 +150,7 @@ def _device(
     )
 
 
-def _sum(terms: tuple[Term, ...], components: tuple[str, ...]) -> int:
+def _sum(terms: tuple[Term, ...], components: frozenset[str]) -> int:
     return sum(term.bytes for term in terms if term.component in components)
 
 

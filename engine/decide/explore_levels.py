@@ -17,6 +17,7 @@ from engine.memory.conventions import convention_terms
 from engine.memory.cost import Number, Size, largest
 from engine.memory.parts import Moment, Part
 from engine.memory.prepare import prepare
+from engine.memory.sums import Sums, sums_of
 from engine.placement import Conditions, convention_devices, devices_of
 from engine.planner import plan_job
 from engine.result import PHASES, Device, Levels, Verdict
@@ -27,7 +28,6 @@ from engine.units import GIB
 
 VERDICTS: tuple[Verdict, ...] = ("comfortable", "borderline", "does_not_fit")
 _PROBE = 10**6  # bytes of the amounts that are placed to see what the placement adds
-_COUNTED = ("activations", "logits", "gathered")  # what the allocator's slack follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,51 +109,24 @@ def _convention_cards(job: Job, method: Method, size: Size) -> tuple[Card, ...]:
     return tuple(Card(device.usable, levels) for device in convention_devices(job, method))
 
 
-def _sum(parts: tuple[Part, ...], components: tuple[str, ...]) -> Number:
-    return sum(part.bytes for part in parts if part.component in components)
+def _fuller(one: Sums, other: Sums) -> Sums:
+    """Point by point the one with more bytes; the first where they are equal."""
+    import numpy as np
+
+    fuller = other.total > one.total
+    return Sums(*(np.where(fuller, theirs, ours) for ours, theirs in zip(one, other, strict=True)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """Bytes alive at a moment: all of them, those the slack follows, and the logits."""
-
-    bytes: Number
-    counted: Number
-    logits: Number
-
-    @classmethod
-    def of(cls, parts: tuple[Part, ...]) -> "_Held":
-        return cls(
-            sum(part.bytes for part in parts), _sum(parts, _COUNTED), _sum(parts, ("logits",))
-        )
-
-    def plus(self, other: "_Held") -> "_Held":
-        return _Held(
-            self.bytes + other.bytes, self.counted + other.counted, self.logits + other.logits
-        )
-
-    def or_fuller(self, other: "_Held") -> "_Held":
-        """Point by point the one with more bytes; this one where they are equal."""
-        import numpy as np
-
-        fuller = other.bytes > self.bytes
-        return _Held(
-            np.where(fuller, other.bytes, self.bytes),
-            np.where(fuller, other.counted, self.counted),
-            np.where(fuller, other.logits, self.logits),
-        )
-
-
-def _at_peak(rank: Rank) -> tuple[_Held, Number]:
+def _at_peak(rank: Rank) -> tuple[Sums, Number]:
     """What is alive at the peak, and the most logits that any phase's fullest moment holds."""
-    shared = _Held.of(rank.static)
+    shared = sums_of(rank.static)
     phases = []
     for phase in PHASES:
-        held = [_Held.of(moment.parts) for moment in rank.moments if moment.phase == phase]
+        held = [sums_of(moment.parts) for moment in rank.moments if moment.phase == phase]
         if held:
-            fullest = reduce(_Held.or_fuller, held)
+            fullest = reduce(_fuller, held)
             phases.append(fullest if phase == "load" else fullest.plus(shared))
-    return reduce(_Held.or_fuller, phases), largest(*(held.logits for held in phases))
+    return reduce(_fuller, phases), largest(*(held.logits for held in phases))
 
 
 class _Added:
@@ -186,7 +159,7 @@ class _Added:
             base, more, kept = empty.levels, slack.levels, cache.levels
             slack_bytes = _of(held.counted, more.reserved - base.reserved - _PROBE)
             low = base.low + _of(held.counted, more.low - base.low - _PROBE)
-            device = held.bytes + base.device - base.allocated + slack_bytes
+            device = held.total + base.device - base.allocated + slack_bytes
             # The high end adds to the slack, and whole bytes of each share are counted.
             spread = (more.high - base.high) - (more.reserved - base.reserved)
             widest = base.high - base.allocated + slack_bytes + _of(held.counted, spread)
@@ -195,11 +168,11 @@ class _Added:
             room = empty.usable + int(self.conditions.engine_share * empty.capacity)
             levels = Levels(
                 static=rank.static_bytes,
-                allocated=held.bytes,
-                reserved=held.bytes + slack_bytes,
+                allocated=held.total,
+                reserved=held.total + slack_bytes,
                 device=device,
-                low=held.bytes + low - base.allocated,
-                high=np.maximum(device, np.minimum(held.bytes + widest, room)),
+                low=held.total + low - base.allocated,
+                high=np.maximum(device, np.minimum(held.total + widest, room)),
             )
             yield Card(empty.usable, levels)
 

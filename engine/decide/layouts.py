@@ -14,8 +14,8 @@ from engine.decide.timing import StepTime, time_of
 from engine.decide.verdict import verdict_of
 from engine.job import Job
 from engine.memory.cost import Number, Size
-from engine.memory.parts import Part
 from engine.memory.prepare import Prepared, prepare
+from engine.memory.sums import Sums, sums_of
 from engine.memory.terms.runtime import levels_of, runtime_of
 from engine.placement import usable_bytes
 from engine.result import Communication, Levels, Verdict
@@ -25,7 +25,6 @@ from engine.sharding.rank import Rank
 from engine.sharding.strategies import Run, run_in
 from engine.sharding.traffic import Links, communication_of, links_of
 
-_COUNTED = ("activations", "logits", "gathered")  # what the allocator's slack follows
 Group = tuple[tuple[int, int], ...]
 _WORTH = 3  # micro-batches from which one array is quicker than numbers one by one
 
@@ -198,32 +197,13 @@ def _levels(prepared: Prepared, run: Run, count: int) -> list[tuple[Levels, int]
     return [(level, room) for level in best if level is not None]
 
 
-class _Sums(NamedTuple):
-    """Bytes of a moment: all, those the allocator's slack follows, and the logits."""
-
-    total: Number
-    counted: Number
-    logits: Number
-
-
-def _sums(parts: tuple[Part, ...]) -> _Sums:
-    total = counted = logits = 0
-    for part in parts:
-        total = total + part.bytes
-        if part.component in _COUNTED:
-            counted = counted + part.bytes
-            if part.component == "logits":
-                logits = logits + part.bytes
-    return _Sums(total, counted, logits)
-
-
 def _peaks(rank: Rank, count: int) -> list[tuple[int, int, int, int]]:
     """(static, peak, counted activations at the peak, most logits) for each micro-batch."""
-    own = _sums(rank.static)
-    phases: dict[str, list[_Sums]] = {}
+    own = sums_of(rank.static)
+    phases: dict[str, list[Sums]] = {}
     for moment in rank.moments:
         if moment.phase != "load":
-            phases.setdefault(moment.phase, []).append(_sums(moment.parts))
+            phases.setdefault(moment.phase, []).append(sums_of(moment.parts))
     loading = max((int(m.bytes) for m in rank.moments if m.phase == "load"), default=0)
 
     def at(value: Number, index: int) -> int:

@@ -29,8 +29,14 @@ PACKED_FORMULAS: dict[str, tuple[str, str]] = {
     "mxfp4": ("½ B", "1 B per 32"),
 }
 FOUR_BIT = frozenset({"gptq", "awq", "bnb4"})
-# These cannot be trained as they are; opening them is the loader's default.
-_OPENED = frozenset({"fp8", "mxfp4", "nvfp4"})
+
+
+def is_opened(kind: str, choice: ModelChoice) -> bool:
+    """Whether the checkpoint is opened to 16 bit: as asked, else as its loader does.
+
+    fp8, mxfp4 and nvfp4 cannot be trained as they are, so loaders open them.
+    """
+    return kind not in FOUR_BIT if choice.dequantize is None else choice.dequantize
 
 
 def packed_as(spec: ModelSpec, choice: ModelChoice, method: Method) -> str | None:
@@ -38,8 +44,7 @@ def packed_as(spec: ModelSpec, choice: ModelChoice, method: Method) -> str | Non
     if method != "lora":
         return None
     kind = choice.checkpoint or spec.checkpoint
-    opened = choice.dequantize if choice.dequantize is not None else kind in _OPENED
-    if opened or (kind not in PACKED_BYTES and kind not in FOUR_BIT):
+    if is_opened(kind, choice) or (kind not in PACKED_BYTES and kind not in FOUR_BIT):
         return None
     return kind
 

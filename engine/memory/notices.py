@@ -2,7 +2,7 @@
 
 from engine.hardware.gpu import Gpu
 from engine.job import Job
-from engine.memory.checkpoint import FOUR_BIT
+from engine.memory.checkpoint import is_opened
 from engine.memory.prepare import Prepared, needs_eager
 from engine.memory.terms.optimizer import FUSED_BACKWARD
 from engine.result import Notice, Severity, Value
@@ -110,7 +110,7 @@ def _checkpoint_notices(prepared: Prepared) -> list[Notice]:
     kind = choice.checkpoint or prepared.setup.spec.checkpoint
     if kind in ("16bit", "fp32"):
         return []
-    opened = choice.dequantize if choice.dequantize is not None else kind not in FOUR_BIT
+    opened = is_opened(kind, choice)
     if method == "full" and not opened:
         return [_notice("packed_not_trainable", "error", "model.checkpoint", checkpoint=kind)]
     if opened:

@@ -42,6 +42,8 @@ CONTEXT: dict[int, tuple[int, int, int]] = {
 CONTEXT_OTHER = (300 * MB, 500 * MB, 900 * MB)
 CONTEXT_A100 = (600 * MB, 700 * MB, 800 * MB)  # extrapolated from the fms runs
 
+# Components that the allocator's slack follows: what comes and goes within a step.
+SLACK_FOLLOWS = frozenset({"activations", "logits", "gathered"})
 CACHED_LOGITS_PERCENT = {"kernel": 75, "standard": 33, "chunked": 15, "fused": 0, "none": 0}
 
 
