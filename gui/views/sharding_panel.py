@@ -40,7 +40,8 @@ class ShardingPanel(Retranslating, QScrollArea):
         self._was_split = False
         self.setObjectName("sidePanel")
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Only where the window leaves the panel less room than its fields need.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.choices = LayoutForm(
             lambda: translate("ShardingPanel", "Sharding"), MAIN, store, headed=True
         )

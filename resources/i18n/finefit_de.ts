@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>NVMe not used</source>
-        <translation>NVMe unbenutzt</translation>
+        <translation>ohne NVMe</translation>
     </message>
     <message>
         <source>step {amount}</source>

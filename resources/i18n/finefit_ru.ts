@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Stage {number} · {gpu}</source>
-        <translation>Ступень {number} · {gpu}</translation>
+        <translation>Ст. {number} · {gpu}</translation>
     </message>
     <message>
         <source>idle</source>
