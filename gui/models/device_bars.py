@@ -39,6 +39,11 @@ def device_rows(plan: Plan, *, short: bool = False) -> list[tuple[Device, str]]:
     for number, device in enumerate(plan.devices):
         following = plan.devices[number + 1].index if number + 1 < len(plan.devices) else total
         in_a_row = device.index + device.count == following
+        if mixed and not in_a_row and device.count > 1:
+            # Which ones they are matters less than what they are.
+            text = f"{numbers.whole(device.count)} {numbers.TIMES} {names.card(device.gpu)}"
+            rows.append((device, _whole_name(device, text, mixed=False)))
+            continue
         if device.count == 1 or (in_a_row and total < _GROUP_FROM):
             found = [_one(device.index + n) for n in range(device.count)]
         else:

@@ -46,8 +46,10 @@ def sharing_of(plan: Plan) -> Sharing | None:
 
 
 def layout_text(sharing: Sharing | None) -> str:
-    """The product of the degrees; nothing for one card."""
-    if sharing is None or sharing.prepared.scenario.box.total_cards == 1:
+    """The product of the degrees; nothing where there are none."""
+    if sharing is None or sharing.layout.strategy == "layer-split":
+        return ""
+    if sharing.prepared.scenario.box.total_cards == 1:
         return ""
     return sharding_words.layout_line(sharing.layout)
 
@@ -76,10 +78,9 @@ def time_of_step(sharing: Sharing | None) -> StepTime | None:
 def time_rows(time: StepTime) -> list[tuple[str, str]]:
     """What and how much, of one optimizer step."""
     slow, quick = replace(time, expected=time.high), replace(time, expected=time.low)
-    rows = [
-        (translate("StepTime", "Compute"), numbers.seconds(time.compute)),
-        (translate("StepTime", "Traffic"), numbers.seconds(time.traffic)),
-    ]
+    rows = [(translate("StepTime", "Compute"), numbers.seconds(time.compute))]
+    if time.traffic:
+        rows.append((translate("StepTime", "Traffic"), numbers.seconds(time.traffic)))
     if time.bubble:
         rows.append((translate("StepTime", "Pipeline bubble"), numbers.percent(time.bubble, 0)))
     return [

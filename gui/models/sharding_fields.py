@@ -13,6 +13,7 @@ _FSDP = (*sorted(FSDP2), "fsdp1")
 _DDP = ("ddp", *_FSDP)
 
 _NEEDS: dict[str, Callable[[Plan], bool]] = {
+    "box.count": lambda plan: plan.scenario.box.cards is None,
     "sharding.sequence_parallel": lambda plan: plan.scenario.sharding.tensor > 1,
     "sharding.loss_parallel": lambda plan: plan.scenario.sharding.tensor > 1,
     "sharding.schedule": lambda plan: plan.scenario.sharding.pipeline > 1,

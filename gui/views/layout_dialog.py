@@ -17,7 +17,7 @@ from engine.decide.layouts import FoundLayout, Progress
 from engine.errors import InputError
 from gui.models.layouts import Question, changes_for, find_layouts, on_box, sequences_of_step
 from gui.models.layouts_table import LayoutsTable
-from gui.models.sharding import sharing_of
+from gui.models.sharding import is_shared, sharing_of
 from gui.state.background import Background
 from gui.state.problem import Problem, problem_of
 from gui.state.store import PlanStore
@@ -130,6 +130,11 @@ class LayoutDialog(Retranslating, QDialog):
     def search(self) -> None:
         """Begin anew with what the fields ask."""
         ask, plan = self.question, self._store.board.current
+        if not is_shared(plan):
+            self.background.cancel()
+            text = translate("LayoutDialog", "Layouts are for training, counted in detail.")
+            self.message.show_text(text, "notice")
+            return
         asked = Question(
             self._store.scenario, plan.method, ask.count.value(), ask.nodes.value(),
             ask.batch.value(),

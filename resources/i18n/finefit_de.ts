@@ -3473,6 +3473,10 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
+        <source>Layouts are for training, counted in detail.</source>
+        <translation>Aufteilungen gibt es für das Training, ausführlich gezählt.</translation>
+    </message>
+    <message>
         <source>Searching…</source>
         <translation>Sucht…</translation>
     </message>

@@ -3480,6 +3480,10 @@
         <translation>Ход поиска</translation>
     </message>
     <message>
+        <source>Layouts are for training, counted in detail.</source>
+        <translation>Разбиения есть только у обучения при подробном подсчёте.</translation>
+    </message>
+    <message>
         <source>Searching…</source>
         <translation>Идёт поиск…</translation>
     </message>

@@ -3466,6 +3466,10 @@
         <translation>进度</translation>
     </message>
     <message>
+        <source>Layouts are for training, counted in detail.</source>
+        <translation>分片方案只适用于训练，且按详细口径计算。</translation>
+    </message>
+    <message>
         <source>Searching…</source>
         <translation>查找中…</translation>
     </message>

@@ -116,6 +116,16 @@ def test_that_too_many_cards_are_marked_and_nothing_is_searched(
     wait(qtbot, dialog)
 
 
+def test_that_serving_has_no_layouts(
+    qapp: QApplication, dialog: LayoutDialog, qtbot: QtBot, store: PlanStore
+) -> None:
+    wait(qtbot, dialog)
+    store.set("method", "inference")
+    qtbot.mouseClick(dialog.stop, Qt.MouseButton.LeftButton)
+    assert not dialog.background.is_busy()
+    assert dialog.message.text().startswith("Layouts are for training")
+
+
 def test_that_a_batch_that_cannot_be_divided_is_said(dialog: LayoutDialog, qtbot: QtBot) -> None:
     dialog.question.count.setValue(3)
     dialog.question.batch.setValue(1)

@@ -175,6 +175,17 @@ def test_that_a_display_card_has_a_lower_line_and_is_named_the_fullest(open_pane
     assert "Fullest: GPU 0" in panel.devices.busiest.text()
 
 
+def test_that_mixed_cards_are_told_apart(open_panel: Open) -> None:
+    panel = open_panel(
+        box={"cards": ["rtx-4090", "rtx-3090"]}, sharding={"strategy": "layer-split"}
+    )  # fmt: skip
+    assert names(panel) == ["GPU 0 · RTX 4090", "GPU 1 · RTX 3090"]
+    assert "box.count" not in {editor.path for editor in panel.visible_editors()}
+    store_of(panel).change({"box.nodes": 4, "sharding.strategy": "fsdp"})
+    panel.devices.show_board(store_of(panel).board)
+    assert names(panel) == ["4 × RTX 4090", "4 × RTX 3090"]
+
+
 def test_that_main_memory_and_nvme_are_judged_each_on_its_own(open_panel: Open) -> None:
     panel = open_panel(
         method="full", box={"count": 8, "host_ram_gib": 1000, "nvme_gib": 10},
