@@ -111,7 +111,9 @@ class Binding(QObject):
     def _draw(self, value: Any) -> None:
         match self.widget:
             case QSpinBox() as whole:
-                whole.setValue(whole.minimum() if value is None else int(value))
+                # One value per card is shown by its largest; an edit gives all cards the same.
+                largest = max(value) if isinstance(value, tuple) else value
+                whole.setValue(whole.minimum() if largest is None else int(largest))
             case QDoubleSpinBox() as real:
                 real.setValue(real.minimum() if value is None else float(value))
             case QCheckBox() as box:
