@@ -1,9 +1,5 @@
 """The bundled catalogue against the counts its makers publish and what drivers report."""
 
-import json
-import time
-from importlib.resources import files
-
 import pytest
 
 from engine.architecture.inventory import inventory_of
@@ -128,21 +124,3 @@ def test_that_no_id_reaches_outside_the_catalogue(bad):
 def test_that_an_object_is_made_once():
     assert catalog.model(MODELS[0]) is catalog.model(MODELS[0], "elsewhere")
     assert catalog.gpu(CARDS[0]) is catalog.gpu(CARDS[0], "elsewhere")
-
-
-def test_that_light_rows_cost_little_more_than_reading_the_files():
-    """A ratio, because a bare read of these files is what a machine cannot do without."""
-    place = files("resources") / "catalog" / "models"
-    bare = []
-    light = []
-    for _ in range(3):
-        start = time.perf_counter()
-        for entry in place.iterdir():
-            json.loads(entry.read_bytes())
-        bare.append(time.perf_counter() - start)
-        catalog.model_rows.cache_clear()
-        catalog_rows.raw_folder.cache_clear()
-        start = time.perf_counter()
-        catalog.model_rows()
-        light.append(time.perf_counter() - start)
-    assert min(light) < 3 * min(bare)

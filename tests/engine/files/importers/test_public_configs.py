@@ -1,14 +1,22 @@
-"""Every config.json collected from public repositories, when the collection is there."""
+"""Every config.json collected from public repositories; skipped where the collection is not at hand.
+
+What it holds of the catalogue's own models is tested with the bundled files, in ../test_catalog.py.
+"""
 
 import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from engine.architecture.inventory import inventory_of
 from engine.errors import InputError
 from engine.files.importers.config import read_config
 
-SHARED = Path(__file__).resolve().parents[4].parent / "shared" / "data"
+COLLECTION = Path(__file__).resolve().parents[4].parent / "shared" / "data"
+pytestmark = pytest.mark.skipif(
+    not COLLECTION.is_dir(), reason="the collected configs are not at hand"
+)
 REFUSED = {
     "deepseek-ai/DeepSeek-V4-Flash": "hyper_connections",
     "deepseek-ai/DeepSeek-V4-Pro": "hyper_connections",
@@ -20,16 +28,15 @@ REFUSED = {
 
 
 def configs() -> dict[str, dict[str, Any]]:
-    """By repository; empty where the collection is absent."""
+    """By repository."""
     return {
         path.parent.name.replace("__", "/"): json.loads(path.read_text("utf-8"))
-        for path in sorted((SHARED / "configs").glob("*/config.json"))
+        for path in sorted((COLLECTION / "configs").glob("*/config.json"))
     }
 
 
 def catalogue() -> dict[str, dict[str, Any]]:
-    path = SHARED / "models.jsonl"
-    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    lines = (COLLECTION / "models.jsonl").read_text("utf-8").splitlines()
     return {row["id"]: row for row in map(json.loads, lines)}
 
 
@@ -42,8 +49,7 @@ def test_each_config_is_read_or_refused_for_the_right_reason() -> None:
             refused[name] = error.values.get("block", error.key)
         else:
             assert imported.spec is not None, (name, imported.missing)
-    assert refused == {name: REFUSED[name] for name in refused}
-    assert len(refused) in (0, len(REFUSED))
+    assert refused == REFUSED
 
 
 def test_totals_are_those_of_the_catalogue() -> None:
@@ -64,9 +70,7 @@ def test_totals_are_those_of_the_catalogue() -> None:
 
 def test_windows_and_layer_kinds_of_models_whose_pattern_is_published() -> None:
     """Numbers from the model cards: Gemma 3 has five local layers of 1024 to one global."""
-    found = configs()
-    if "google/gemma-3-4b-it" in found:
-        spec = read_config(found["google/gemma-3-4b-it"]).spec
-        assert spec is not None
-        assert sum(n for name, n in spec.layers if name == "full") == 5
-        assert spec.layer_count == 34
+    spec = read_config(configs()["google/gemma-3-4b-it"]).spec
+    assert spec is not None
+    assert sum(n for name, n in spec.layers if name == "full") == 5
+    assert spec.layer_count == 34
