@@ -36,6 +36,8 @@ _TERMS = {
     "eager_masks": QT_TRANSLATE_NOOP("Term", "attention masks"),
     "logits": QT_TRANSLATE_NOOP("Term", "logits"),
     "kept_logits": QT_TRANSLATE_NOOP("Term", "kept logits"),
+    "in_flight": QT_TRANSLATE_NOOP("Term", "other micro-batches in the pipeline"),
+    "gathered_state": QT_TRANSLATE_NOOP("Term", "gathered state"),
     "kv_cache": QT_TRANSLATE_NOOP("Term", "keys and values"),
     "context": QT_TRANSLATE_NOOP("Term", "CUDA context"),
     "slack": QT_TRANSLATE_NOOP("Term", "allocator's slack"),

@@ -5360,6 +5360,14 @@
         <translation>behaltene Logits</translation>
     </message>
     <message>
+        <source>other micro-batches in the pipeline</source>
+        <translation>andere Mikro-Batches in der Pipeline</translation>
+    </message>
+    <message>
+        <source>gathered state</source>
+        <translation>eingesammelter Zustand</translation>
+    </message>
+    <message>
         <source>keys and values</source>
         <translation>Schlüssel und Werte</translation>
     </message>

@@ -5374,6 +5374,14 @@
         <translation>сохранённые логиты</translation>
     </message>
     <message>
+        <source>other micro-batches in the pipeline</source>
+        <translation>другие микробатчи в конвейере</translation>
+    </message>
+    <message>
+        <source>gathered state</source>
+        <translation>собранное состояние</translation>
+    </message>
+    <message>
         <source>keys and values</source>
         <translation>ключи и значения</translation>
     </message>

@@ -5346,6 +5346,14 @@
         <translation>保留的 logits</translation>
     </message>
     <message>
+        <source>other micro-batches in the pipeline</source>
+        <translation>流水线中的其他微批</translation>
+    </message>
+    <message>
+        <source>gathered state</source>
+        <translation>聚合后的状态</translation>
+    </message>
+    <message>
         <source>keys and values</source>
         <translation>键与值</translation>
     </message>
