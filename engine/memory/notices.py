@@ -6,6 +6,7 @@ from engine.memory.checkpoint import is_opened
 from engine.memory.prepare import Prepared, needs_eager
 from engine.memory.terms.optimizer import FUSED_BACKWARD
 from engine.result import Notice, Severity, Value
+from engine.scenario import Objective
 
 _FORMATS = {"fp8-mixed": "fp8", "mxfp8-mixed": "mxfp8", "nvfp4-mixed": "nvfp4"}
 
@@ -74,7 +75,10 @@ def _adapter_notices(prepared: Prepared) -> list[Notice]:
 def _not_modelled(prepared: Prepared) -> list[Notice]:
     scenario = prepared.scenario
     training = scenario.training
+    objective, usual = scenario.objective, Objective()
     adapters_used = prepared.adapters is not None
+    # The rollout engine takes a share of the card that is given, whatever it generates in it.
+    rollout = objective.kind in ("grpo", "ppo")
     missing = {
         "adapter.dora": adapters_used and scenario.adapter.dora,
         "training.precision": training.precision in _FORMATS,
@@ -82,6 +86,10 @@ def _not_modelled(prepared: Prepared) -> list[Notice]:
         "training.use_cache": training.use_cache,
         "training.attention_window": training.attention_window is not None,
         "quantization.kind": prepared.method == "qlora" and scenario.quantization.kind == "int8",
+        "training.lengths.mean": training.lengths is not None,
+        "objective.generations": rollout and objective.generations != usual.generations,
+        "objective.completion_length": rollout
+        and objective.completion_length != usual.completion_length,
         "objective.kind": bool(prepared.objective.unmodelled),
         "model.freeze_vision": not scenario.model.freeze_vision
         and prepared.setup.spec.vision_parameters > 0,

@@ -48,6 +48,9 @@ def test_that_adapted_experts_are_called_a_trap_with_their_size():
         ({"adapter": {"dora": True}}, "not_modelled"),
         ({"training": {"use_cache": True}}, "not_modelled"),
         ({"training": {"image_tokens": 5}}, "not_modelled"),
+        ({"training": {"lengths": {"mean": 300, "max": 2048}}}, "not_modelled"),
+        ({"objective": {"kind": "grpo", "generations": 4}}, "not_modelled"),
+        ({"objective": {"kind": "grpo", "completion_length": 99}}, "not_modelled"),
         ({"training": {"optimizer": "lomo"}}, "optimizer_needs_full"),
         (
             {"training": {"optimizer_in_backward": True, "gradient_accumulation": 2}},
