@@ -43,13 +43,13 @@ def moments_of(step: Step, kinds: tuple[Gradients, ...], stack: Stack) -> tuple[
     return tuple(found)
 
 
-def _gathered(step: Step, key: str, size: Number, formula: str) -> Part:
+def _gathered(key: str, size: Number, formula: str) -> Part:
     return part(key, "gathered", size, formula, SOURCE)
 
 
 def _root(step: Step) -> Part:
     held = step.held
-    return _gathered(step, "gathered_root", held.gathered(held.units.root), "R")
+    return _gathered("gathered_root", held.gathered(held.units.root), "R")
 
 
 def _layers(step: Step, stack: Stack, index: int) -> Part:
@@ -59,9 +59,9 @@ def _layers(step: Step, stack: Stack, index: int) -> Part:
         size = held.gathered(held.units.layers[step.order[index]])
         if stack.inside and index:
             size += held.gathered(held.units.layers[step.order[index - 1]])
-        return _gathered(step, "gathered_layers", size, "2U" if stack.inside else "U")
+        return _gathered("gathered_layers", size, "2U" if stack.inside else "U")
     kept = step.above(-1, "gathered") - step.above(index, "gathered")
-    return _gathered(step, "gathered_layers", kept, "(i + 1) × U")
+    return _gathered("gathered_layers", kept, "(i + 1) × U")
 
 
 def _forward(step: Step, stack: Stack) -> Moment:
@@ -80,9 +80,9 @@ def _loss(step: Step, grads: Gradients, stack: Stack) -> list[Moment]:
     kept = (*grads.at_start, *step.body, *step.final, _root(step))
     top = step.held.units.layers[step.order[-1]]
     ahead = step.held.gathered(top) if stack.inside else 0
-    prefetched = _gathered(step, "gathered_layers", ahead, "U")
+    prefetched = _gathered("gathered_layers", ahead, "U")
     if not stack.reshard:
-        prefetched = _gathered(step, "gathered_layers", 0, "")
+        prefetched = _gathered("gathered_layers", 0, "")
         kept = (*kept, _layers(step, stack, len(step.order) - 1))
     output = head_reads(step.ing, step.size)
     copies = step.ing.head_gradients * grads.head_matrix
@@ -145,7 +145,7 @@ def _flat_gradient(step: Step, grads: Gradients, index: int) -> Moment:
     unit = held.units.layers[step.order[index]]
     parts = (
         _root(step),
-        _gathered(step, "gathered_layers", held.gathered(unit), "U"),
+        _gathered("gathered_layers", held.gathered(unit), "U"),
         part("flat_gradient", "gradients", 2 * held.gradient(unit), "2 × wc × P_l", SOURCE),
         *grads.of_layers(index),
         *grads.head(True),
