@@ -9,10 +9,17 @@ from PySide6.QtWidgets import QApplication
 
 
 def dispose(qapp: QApplication, *objects: QObject) -> None:
-    """Delete now: without an event loop Qt would leave it for later, and later never comes."""
+    """Delete now: without an event loop Qt would leave it for later, and later never comes.
+
+    Without the style sheet meanwhile: one that was taken off and put on again while widgets were
+    made (gui.app.undressed) keeps rules for some that are gone, and the next one trips over them.
+    """
+    sheet = qapp.styleSheet()
+    qapp.setStyleSheet("")
     for one in objects:
         one.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.setStyleSheet(sheet)
 
 
 @contextmanager

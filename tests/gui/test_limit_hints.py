@@ -17,6 +17,7 @@ from gui.translations import Translations
 from gui.views.widgets.field_row import FieldRow
 from gui.views.widgets.link_button import LinkButton
 from tests.gui.answers import store_of
+from tests.gui.disposal import dispose
 from tests.gui.windows import PresetsInMemory
 
 
@@ -33,11 +34,12 @@ def window(qapp: QApplication, qtbot: QtBot, theme: Theme) -> Iterator[MainWindo
     with undressed(qapp):
         made.fill(store, library, boxes)
     made.resize(1440, 900)
-    qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
     yield made
     made.set_language("en")
+    made.close()
+    dispose(qapp, made)
 
 
 def row(window: MainWindow, path: str) -> FieldRow:
