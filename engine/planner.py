@@ -1,6 +1,7 @@
 """plan_job: from a resolved job to a plan. Orchestration only."""
 
 from engine.job import Job
+from engine.memory.conventions import offloaded
 from engine.memory.inference import inference_ranks
 from engine.memory.notices import notices_of
 from engine.memory.prepare import Prepared, prepare
@@ -31,6 +32,8 @@ def plan_job(job: Job, method: Method | None = None) -> Plan:
         notices = notices_of(job, prepared) + run.notices
     else:
         devices = convention_devices(job, method)
+        moved = offloaded(job, method)
+        host = Host(step=moved.host, nvme=moved.nvme)
     return Plan(
         scenario=job.scenario,
         model=job.spec,

@@ -115,7 +115,7 @@ def _stages(prepared: Prepared, layout: Layout) -> tuple[Stage, ...]:
     spec = prepared.setup.spec
     if layout.strategy == "layer-split":
         capacities = tuple(card.capacity for card in prepared.job.cards[: layout.cards])
-        return balanced_cards(spec, capacities)
+        return balanced_cards(spec, capacities, prepared.static.weights)
     if layout.pipeline == 1:
         return (whole_stage(spec),)
     micro_batches = prepared.scenario.training.gradient_accumulation
