@@ -66,9 +66,14 @@ def _forward(
 
 
 def _autocast_cache(ing: Ingredients, options: Options) -> Part:
-    """Casts of trainable fp32 weights live until autocast exits, even under checkpointing."""
+    """Casts of trainable fp32 weights live until autocast exits, even under checkpointing.
+
+    autocast keeps only the casts of leaves that require a gradient: not those of a frozen base.
+    """
     # Not Pa: without adapters on experts, and whole on tensor parallel ranks.
-    cast = {"weight_casts": "2 B × P_linear", "adapter_inputs": "2 B × P_adapters"}
+    cast = {"adapter_inputs": "2 B × P_adapters"}
+    if ing.setup.full:
+        cast = {"weight_casts": "2 B × P_linear"}
     value, formulas = 0, {}
     if ing.setup.recipe.autocast and options.checkpointing != "none":
         for costs in ing.layers:

@@ -8,6 +8,7 @@ the distributed optimizer divides master weights and states).
 """
 
 from dataclasses import replace
+from fractions import Fraction
 
 from engine.memory.parts import Moment, Part
 from engine.memory.recipe import FP32
@@ -61,37 +62,47 @@ def _buffered(
     return Holding(static, _with(buffer, tuple(found), ("loading",)), held)
 
 
-def shared_states(static: tuple[Part, ...], ranks: int) -> tuple[Part, ...]:
-    """Optimizer states and master weights divided among ``ranks`` (flattened: no padding)."""
+def partition(portion: Portion, held: Held) -> Fraction:
+    """One rank's share of what is trained: 1 / N, and of experts 1 / (N / ep)."""
+    total, layout = held.units.total, portion.layout
+    trained = total.elements if held.full else total.adapter
+    experts = total.experts if held.full else total.adapter_experts
+    whole = Fraction(trained - experts, layout.shard)
+    own = Fraction(experts, max(1, layout.shard // layout.expert))
+    return (whole + own) / trained if trained else Fraction(1, layout.shard)
+
+
+def shared_states(static: tuple[Part, ...], share: Fraction) -> tuple[Part, ...]:
+    """Optimizer states and master weights divided among the ranks (flattened: no padding)."""
     shared = ("optimizer_states", "master_weights")
-    return tuple(divided(part, ranks) if part.key in shared else part for part in static)
+    return tuple(divided(part, share) if part.key in shared else part for part in static)
 
 
-def divided(part: Part, ranks: int) -> Part:
+def divided(part: Part, share: Fraction) -> Part:
     """One rank's share of a part."""
-    share = -(-part.bytes // ranks)
-    return part._replace(bytes=share, formula=f"({part.formula}) ÷ N", source=ZERO)
+    return part._replace(bytes=_of(part.bytes, share), formula=f"({part.formula}) ÷ N", source=ZERO)
 
 
 def zero_rank(portion: Portion, policy: Policy) -> Holding:
     """ZeRO-1 and ZeRO-2; in Megatron's profile ZeRO-1 is its distributed optimizer."""
     prepared, layout = portion.prepared, portion.layout
-    n = layout.shard
     if prepared.scenario.profile == "megatron":
         whole = whole_rank(portion, policy)
-        return whole._replace(static=shared_states(whole.static, n))
+        own = partition(portion, whole.held)
+        return whole._replace(static=shared_states(whole.static, own))
     held = portion.whole(policy)
-    static = shared_states(whole_static(portion, held), n)
+    share = partition(portion, held)
+    static = shared_states(whole_static(portion, held), share)
     moments = whole_moments(portion, held)
     bucket = prepared.scenario.sharding.zero_bucket_elements * policy.gradient
     reduce = Part("reduce_bucket", "gradients", bucket, "w × bucket elements", ZERO)
     second = layout.strategy == "zero2"
     if second:
-        static = _divided(static, n)
-        moments = tuple(m._replace(parts=_divided(m.parts, n)) for m in moments)
+        static = _divided(static, share)
+        moments = tuple(m._replace(parts=_divided(m.parts, share)) for m in moments)
     kept = held.kept(held.units.total)
     gradients = Part(
-        "all_gradients", "gradients", -(-kept // n) if second else kept,
+        "all_gradients", "gradients", _of(kept, share) if second else kept,
         "G ÷ N" if second else "G", ZERO,
     )  # fmt: skip
     found = []
@@ -100,23 +111,27 @@ def zero_rank(portion: Portion, policy: Policy) -> Holding:
             found.append(moment._replace(parts=(*moment.parts, reduce)))
         elif moment.key != "optimizer_step":
             found.append(moment)
-    found.append(_step(held, gradients, n, prepared.options.accumulating and not second))
+    found.append(_step(held, gradients, share, prepared.options.accumulating and not second))
     return Holding(static, (whole_load(portion, held), *found), held)
 
 
-def _divided(parts: tuple[Part, ...], ranks: int) -> tuple[Part, ...]:
+def _of(whole: int, share: Fraction) -> int:
+    return -(-whole * share.numerator // share.denominator)
+
+
+def _divided(parts: tuple[Part, ...], share: Fraction) -> tuple[Part, ...]:
     """Kept gradients as one rank's partition of them."""
     return tuple(
-        divided(part, ranks) if part.key in _KEPT or part.key == "head_gradient" else part
+        divided(part, share) if part.key in _KEPT or part.key == "head_gradient" else part
         for part in parts
     )
 
 
-def _step(held: Held, gradients: Part, ranks: int, static: bool) -> Moment:
+def _step(held: Held, gradients: Part, share: Fraction, static: bool) -> Moment:
     """The partition's gradients are cast to fp32 for the step: 4 B * P / N beside them."""
     total = held.units.total
     trained = total.elements if held.full else total.adapter
-    cast = FP32 * -(-trained // ranks) if held.policy.master else 0
+    cast = FP32 * _of(trained, share) if held.policy.master else 0
     parts = [Part("fp32_gradients", "gradients", cast, "4 B × Pt ÷ N", ZERO)]
     if not static:
         parts.append(gradients)

@@ -123,7 +123,7 @@ def held_of(
     """
     ranks = shares.shard
     if flat:
-        units = flat_units(units_of(spec, shares._replace(shard=1)), ranks)
+        units = flat_units(units_of(spec, shares._replace(shard=1)), ranks, shares.cut.expert)
     else:
         units = units_of(spec, shares)
     return Held(units, policy, ranks, shares.adapter is None, packed, adapters)

@@ -31,6 +31,7 @@ class Unit:
         last: of the unit's last tensor, whose gradient a loop of the reduce keeps alive.
         adapter, adapter_padded, adapter_share: of LoRA matrices gathered with it.
         packed, scales: bytes of quantised values and of their constants.
+        experts, adapter_experts: of the above, what expert parallelism has divided already.
     """
 
     elements: int = 0
@@ -45,6 +46,8 @@ class Unit:
     adapter_share: int = 0
     packed: int = 0
     scales: int = 0
+    experts: int = 0
+    adapter_experts: int = 0
 
     def __add__(self, other: "Unit") -> "Unit":
         """Both in one unit; the other's tensors come last."""
@@ -61,6 +64,8 @@ class Unit:
             self.adapter_share + other.adapter_share,
             self.packed + other.packed,
             self.scales + other.scales,
+            self.experts + other.experts,
+            self.adapter_experts + other.adapter_experts,
         )
 
     def __mul__(self, times: int) -> "Unit":
@@ -78,6 +83,8 @@ class Unit:
             self.adapter_share * times,
             self.packed * times,
             self.scales * times,
+            self.experts * times,
+            self.adapter_experts * times,
         )
 
 
@@ -163,6 +170,8 @@ def _unit(
         adapter_share=sum(s.share(_ranks(s, shard, e)) * n for s, n in adapters) // layers,
         packed=packed,
         scales=scales,
+        experts=sum(s.elements for s in shapes if s.expert),
+        adapter_experts=sum(s.elements * n for s, n in adapters if s.expert) // layers,
     )
 
 
@@ -233,16 +242,21 @@ def _ends(
     return embedding, head
 
 
-def flat_units(whole: Units, ranks: int) -> Units:
+def flat_share(elements: int, experts: int, ranks: int, expert: int) -> int:
+    """One rank's part of flat parameters; experts are shared by the N / ep ranks that hold them."""
+    return -(-(elements - experts) // ranks) + -(-experts // max(1, ranks // expert))
+
+
+def flat_units(whole: Units, ranks: int, expert: int = 1) -> Units:
     """Units as flat parameters: padded to N elements in all instead of tensor by tensor."""
 
     def flat(unit: Unit) -> Unit:
         return replace(
             unit,
             padded=unit.elements,
-            share=-(-unit.elements // ranks),
+            share=flat_share(unit.elements, unit.experts, ranks, expert),
             adapter_padded=unit.adapter,
-            adapter_share=-(-unit.adapter // ranks),
+            adapter_share=flat_share(unit.adapter, unit.adapter_experts, ranks, expert),
         )
 
     layers = {name: flat(unit) for name, unit in whole.layers.items()}
