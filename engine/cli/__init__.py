@@ -54,6 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
         return READER_GONE
+    except OSError as error:
+        # The answer could not be written: neither "fits" nor "does not fit" was said.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"finefit: the answer cannot be written: {error.strerror}", file=sys.stderr)
+        return BAD_INPUT
     return code
 
 

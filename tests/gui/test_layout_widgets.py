@@ -1,11 +1,13 @@
 """Sections, cards, choices side by side, and the flow of fields."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
 from gui.views.widgets.card import Card
 from gui.views.widgets.flow_layout import FlowLayout
+from gui.views.widgets.number_field import WholeNumberField
 from gui.views.widgets.section import Section
 from gui.views.widgets.segmented import Segmented
 from tests.gui.pictures import colours, picture
@@ -111,3 +113,29 @@ def test_a_card_is_a_bordered_surface(qtbot, theme, mode):
     seen = colours(picture(card))
     assert max(seen, key=lambda name: seen[name]) == theme.tokens.base.lower()
     assert theme.tokens.hairline.lower() in seen
+
+
+def test_that_the_key_of_a_heading_leads_to_the_first_field(qtbot):
+    section = Section("&Model")
+    qtbot.addWidget(section)
+    form = QWidget()
+    field = QLineEdit(form)
+    section.set_content(form)
+    section.set_open(False)
+    section.show()
+    qtbot.waitExposed(section)
+    section.activateWindow()
+    QApplication.sendEvent(section.header(), QShortcutEvent(QKeySequence("Alt+M"), 0))
+    assert section.is_open()
+    assert section.focusWidget() is field
+
+
+def test_that_undo_in_a_number_field_is_left_to_the_plan(qtbot):
+    field = WholeNumberField()
+    qtbot.addWidget(field)
+    undo = QKeyEvent(
+        QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
+    undo.ignore()
+    QApplication.sendEvent(field, undo)
+    assert not undo.isAccepted()

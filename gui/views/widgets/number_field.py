@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
 
 if TYPE_CHECKING:
@@ -49,6 +49,15 @@ class _Calm(_Box):
         self._unit.resize(size)
         top = (self.height() - size.height()) // 2
         self._unit.move(self.width() - _BUTTONS - size.width() - 5, top)
+
+    def event(self, event: QEvent) -> bool:
+        # The plan's own undo goes before that of the typed text, which Qt would take for itself.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.Undo) or event.matches(keys.Redo):
+                event.ignore()
+                return False
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -1,12 +1,24 @@
 """A group of fields under a heading that folds it away."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from gui.theme import current_theme, set_property
 from gui.theme.tokens import ICON, ROW_GAP, SECTION_HEIGHT, WINDOW_MARGIN
 
 _ICON_EDGE = 6
+
+
+class _Head(QToolButton):
+    """The heading: a click folds, its key leads to the fields."""
+
+    reached = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Shortcut:
+            self.reached.emit()
+            return True
+        return super().event(event)
 
 
 class Section(QWidget):
@@ -28,7 +40,8 @@ class Section(QWidget):
         super().__init__(parent)
         self._quiet = quiet
         self._content: QWidget | None = None
-        self._head = QToolButton()
+        self._head = _Head()
+        self._head.reached.connect(self.enter)
         self._head.setCheckable(True)
         self._head.setChecked(True)
         self._head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -73,6 +86,15 @@ class Section(QWidget):
 
     def set_open(self, is_open: bool) -> None:
         self._head.setChecked(is_open)
+
+    def enter(self) -> None:
+        """Open the section and go to its first field."""
+        self.set_open(True)
+        fields = self._content.findChildren(QWidget) if self._content is not None else []
+        for field in fields:
+            if field.focusPolicy() & Qt.FocusPolicy.TabFocus and field.isVisibleTo(self):
+                field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
 
     def header(self) -> QToolButton:
         return self._head
