@@ -143,7 +143,7 @@ def dimensions(row: dict[str, Any]) -> Dimensions:
     })  # fmt: skip
 
 
-@pytest.mark.skipif(not COLLECTION.is_file(), reason="the collected catalogue is not at hand")
+@pytest.mark.collected
 def test_every_total_of_the_collected_catalogue() -> None:
     """Counted there by other code, and checked against published totals."""
     wrong = []

@@ -14,9 +14,7 @@ from engine.errors import InputError
 from engine.files.importers.config import read_config
 
 COLLECTION = Path(__file__).resolve().parents[4].parent / "shared" / "data"
-pytestmark = pytest.mark.skipif(
-    not COLLECTION.is_dir(), reason="the collected configs are not at hand"
-)
+pytestmark = pytest.mark.collected
 REFUSED = {
     "deepseek-ai/DeepSeek-V4-Flash": "hyper_connections",
     "deepseek-ai/DeepSeek-V4-Pro": "hyper_connections",
